@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net"
 import { type TestShop, shop as testShop } from "@haat/testing"
 import { editProduct } from "@haat/testing/edit-product"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { appInProcess } from "./rendering/app.ts"
+import { createInProcessApp } from "./rendering/app.ts"
 import { readSettings } from "./settings.ts"
 import { onePage } from "./testing/small-shop.ts"
 import { serveWeb } from "./web.ts"
@@ -20,7 +20,7 @@ beforeAll(async () => {
   const server = createServer()
   stop = serveWeb(server, {
     settings: readSettings({ BACKEND_URL: shop.backendUrl, PUBLISHABLE_KEY: shop.publishableKey }),
-    app: appInProcess((fetchBackend) => onePage(shop.backendUrl, fetchBackend), shop.backendUrl),
+    app: createInProcessApp((fetchBackend) => onePage(shop.backendUrl, fetchBackend), shop.backendUrl),
     clientFolder: "/nowhere",
     adminFolder: "/nowhere",
     log: () => {},

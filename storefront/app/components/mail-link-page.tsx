@@ -1,7 +1,7 @@
 import type { FormEvent } from "react"
 import { isClientError } from "../lib/backend/sdk.ts"
 import { usePost } from "../lib/backend/use-post.ts"
-import { useFormResultOf } from "../lib/forms/form-result.ts"
+import { useNamedFormResult } from "../lib/forms/form-result.ts"
 import { Button, ButtonLink } from "./button.tsx"
 import { COMMON } from "./messages.ts"
 import { PageForm } from "./page-form.tsx"
@@ -26,7 +26,7 @@ type MailLinkPageProps = {
 /** One button for what the link of a mail is for: mail programs follow links by themselves, and press nothing. */
 export function MailLinkPage({ name, path, link, title, about, badLink, ...words }: MailLinkPageProps) {
   const { mutate, isPending, isSuccess, error } = usePost(path)
-  const result = useFormResultOf(name)
+  const result = useNamedFormResult(name)
   const rejection = isClientError(error) ? error.message : Object.values(result?.errors ?? {})[0]
   const problem = rejection ? (badLink ?? rejection) : error && words.failed
   const submit = (event: FormEvent) => {

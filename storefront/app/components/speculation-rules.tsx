@@ -11,7 +11,7 @@ const RULES = JSON.stringify({ prefetch: [{ where: { href_matches: PAGES }, eage
  * do it themselves. Browsers without speculation rules ignore them, and those that save data do.
  */
 export function SpeculationRules() {
-  const [isAlive, setAlive] = useState(false)
-  useEffect(() => setAlive(true), [])
-  return isAlive ? null : <script type="speculationrules" dangerouslySetInnerHTML={{ __html: RULES }} />
+  const [isHydrated, setHydrated] = useState(false)
+  useEffect(() => setHydrated(true), [])
+  return isHydrated ? null : <script type="speculationrules" dangerouslySetInnerHTML={{ __html: RULES }} />
 }

@@ -30,7 +30,7 @@ export const notify = {
 export const firstNotice = { subscribe: listeners.subscribe, get: () => hasNotice }
 
 /** For the toasts' host: shows the messages that are waiting, and all later ones, with `shower`. */
-export function showNoticesWith(shower: (notice: Notice) => void) {
+export function setNoticeRenderer(shower: (notice: Notice) => void) {
   show = shower
   for (const notice of waiting.splice(0)) shower(notice)
 }

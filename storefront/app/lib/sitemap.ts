@@ -1,8 +1,8 @@
 import type { ProductAddresses, ShopCategory, Sitemaps } from "@haat/catalog/contract"
 import { sdk } from "./backend/sdk.ts"
-import { alternatesOf } from "./language/addresses.ts"
+import { languageAlternates } from "./language/addresses.ts"
 import { pageAddress } from "./language/page-address.ts"
-import { originOf } from "./origin-of.ts"
+import { publicOrigin } from "./public-origin.ts"
 
 /** A page for search engines: its path, and when what it shows was changed last. */
 type SitemapEntry = { path: string; updated_at?: string }
@@ -31,11 +31,11 @@ const HEADERS = { "Content-Type": "application/xml", "Cache-Control": "public, m
 const escapeXml = (text: string) => text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;")
 
 /** A sitemap of pages in the language of this build, each with its addresses in every language; or of sitemaps. */
-export function sitemapOf(request: Request, list: "urlset" | "sitemapindex", entries: SitemapEntry[]) {
-  const origin = originOf(request)
+export function sitemapResponse(request: Request, list: "urlset" | "sitemapindex", entries: SitemapEntry[]) {
+  const origin = publicOrigin(request)
   const absolute = (path: string) => escapeXml(new URL(path, origin).href)
   const alternates = (path: string) =>
-    alternatesOf(path).map(
+    languageAlternates(path).map(
       ({ tag, path }) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${absolute(path)}"/>`,
     )
   const item = list === "urlset" ? "url" : "sitemap"
@@ -49,7 +49,7 @@ export function sitemapOf(request: Request, list: "urlset" | "sitemapindex", ent
 }
 
 /** The response, or one that asks to come again while the backend does not answer. */
-export const orLater = (response: Promise<Response>) =>
+export const retryLaterOnError = (response: Promise<Response>) =>
   response.catch(
     () => new Response("The shop is not answering just now.\n", { status: 503, headers: { "Retry-After": "60" } }),
   )

@@ -4,7 +4,7 @@ import { useNavigate } from "react-router-dom"
 import type { LinkedDialog } from "../components/dialog-link.tsx"
 import { PageHead } from "../components/page-head.tsx"
 import CancelDialog from "../features/orders/cancel-dialog.tsx"
-import { cancelPath, hasCancellablePieces, piecesIn } from "../features/orders/cancel-order.ts"
+import { cancelPath, hasCancellablePieces, parsePieces } from "../features/orders/cancel-order.ts"
 import CancelPiecesDialog from "../features/orders/cancel-pieces-dialog.tsx"
 import { ORDERS } from "../features/orders/messages.ts"
 import { refundSentence } from "../features/orders/order-refunds.tsx"
@@ -41,7 +41,7 @@ export const action = formAction({
     const body = PiecesToCancel.parse({
       request_id: values.request_id,
       expected_total: Number(values.expected_total),
-      lines: piecesIn(values).map(([line_id, quantity]) => ({ line_id, quantity })),
+      lines: parsePieces(values).map(([line_id, quantity]) => ({ line_id, quantity })),
     })
     const { order } = await call<{ order: Order }>(`${apiPath(params.order_id)}/cancelled-pieces`, { body })
     return order.status === "canceled" ? cancelPath(order) : `/orders/${order.id}`

@@ -72,7 +72,7 @@ export default function Checkout() {
   const pick = (id: string) => setParams({ address: id }, { replace: true, preventScrollReset: true })
   const screen = useRef<HTMLDivElement>(null)
   const [isPlaced, setPlaced] = useState(false)
-  const celebrate = useCallback(
+  const showOrderPlaced = useCallback(
     ({ id, display_id }: Placed) => {
       setPlaced(true)
       notify.success(display_id === undefined ? CHECKOUT.placed : CHECKOUT.placedNumber(display_id), 2_000)
@@ -80,7 +80,7 @@ export default function Checkout() {
     },
     [navigate],
   )
-  const { outcome, isLoading } = useWatchedPayment(useCallback((id) => celebrate({ id }), [celebrate]))
+  const { outcome, isLoading } = useWatchedPayment(useCallback((id) => showOrderPlaced({ id }), [showOrderPlaced]))
   const isSettling = isPlaced || isLoading || (outcome !== undefined && outcome.state !== "open")
   const paying = picked !== undefined && params.get("step") === "pay"
   const view = isSettling ? "payment" : paying ? "pay" : "address"
@@ -110,7 +110,7 @@ export default function Checkout() {
             address={picked}
             addresses={addresses}
             backTo={`/checkout?address=${picked.id}`}
-            onPlaced={celebrate}
+            onPlaced={showOrderPlaced}
           />
         ) : (
           <AddressStep

@@ -17,9 +17,9 @@ import { ExploreProducts } from "../features/home/explore-products.tsx"
 import { faqJsonLd, shopJsonLd } from "../features/home/home-json-ld.ts"
 import { bannersQuery, faqsQuery, mainProductsQuery } from "../features/home/home-queries.ts"
 import { HOME, NEWSLETTER } from "../features/home/messages.ts"
-import { TrendingProducts, trendingOf } from "../features/home/trending-products.tsx"
+import { chooseTrending, TrendingProducts } from "../features/home/trending-products.tsx"
 import { loadInBrowser, loadOnServer, type PageArgs } from "../lib/backend/load-page.ts"
-import { formAction, postTo } from "../lib/forms/form-action.ts"
+import { formAction, postForm } from "../lib/forms/form-action.ts"
 import { lazyPart } from "../lib/lazy-loading/lazy-part.ts"
 import { whenIdle } from "../lib/lazy-loading/when-idle.ts"
 import { useShopFacts } from "../lib/shop/shop-facts.ts"
@@ -33,7 +33,7 @@ export const loader = loadOnServer(queries)
 export const clientLoader = loadInBrowser(queries, { skeleton: true })
 
 export const action = formAction({
-  newsletter: postTo("/store/newsletter", SubscribeHere, () => ({ done: NEWSLETTER.subscribed })),
+  newsletter: postForm("/store/newsletter", SubscribeHere, () => ({ done: NEWSLETTER.subscribed })),
 })
 
 const HomeFailure = lazyPart(() => import("../features/home/home-failure.tsx"))
@@ -162,7 +162,7 @@ function Products() {
         <TrendingSkeleton />
       ) : (
         <Section name="trending-products">
-          <TrendingProducts products={trendingOf(main.data, list.products)} />
+          <TrendingProducts products={chooseTrending(main.data, list.products)} />
         </Section>
       )}
       <Section name="explore-products">

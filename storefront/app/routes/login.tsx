@@ -19,11 +19,11 @@ import { nextPage, withNext } from "../features/account/authentication/next-page
 import { SignInForm } from "../features/account/authentication/sign-in-form.tsx"
 import { ACCOUNT, SIGNED_IN_MS } from "../features/account/messages.ts"
 import { CLEAR_DEVICE } from "../features/account/sign-out/sign-out.ts"
-import { addPending } from "../features/cart/add/pending-add.ts"
+import { addPendingToCart } from "../features/cart/add/pending-add.ts"
 import { mergeGuestCart } from "../features/cart/guest/merge-guest-cart.ts"
 import { CART } from "../features/cart/messages.ts"
 import { loadInBrowser, loadOnServer, type PageArgs } from "../lib/backend/load-page.ts"
-import { formAction, type PostedValues, postTo } from "../lib/forms/form-action.ts"
+import { formAction, type PostedValues, postForm } from "../lib/forms/form-action.ts"
 import { notify } from "../lib/notify.ts"
 import { meQuery } from "../lib/person/me-query.ts"
 import { useShopFacts } from "../lib/shop/shop-facts.ts"
@@ -38,24 +38,24 @@ export const loader = loadOnServer(queries)
 export const clientLoader = loadInBrowser(queries)
 
 const enter = async (person: Person, { request, call }: PostedValues) =>
-  redirectAfterSignIn(person, request, await addPending(request, call, person.actor_type === "user"))
+  redirectAfterSignIn(person, request, await addPendingToCart(request, call, person.actor_type === "user"))
 
 export const action = formAction({
-  "sign-in": postTo<SignInReply>("/auth/sign-in", SignIn, (reply, form) =>
+  "sign-in": postForm<SignInReply>("/auth/sign-in", SignIn, (reply, form) =>
     "person" in reply ? enter(reply.person, form) : { form: "second-factor" },
   ),
-  "second-factor": postTo<SignedInPerson>("/auth/sign-in/second-factor", SecondStep, ({ person }, form) =>
+  "second-factor": postForm<SignedInPerson>("/auth/sign-in/second-factor", SecondStep, ({ person }, form) =>
     enter(person, form),
   ),
   "want-code": async ({ values: { username } }) => ({ form: "ask-code", values: { username } }),
-  "ask-code": postTo("/auth/sign-in/code", AskSignInCode, (_reply, { values: { username } }) => ({
+  "ask-code": postForm("/auth/sign-in/code", AskSignInCode, (_reply, { values: { username } }) => ({
     form: "mailed-code",
     values: { username },
   })),
-  "mailed-code": postTo<SignedInPerson>("/auth/sign-in/code/confirm", SignInWithCode, ({ person }, form) =>
+  "mailed-code": postForm<SignedInPerson>("/auth/sign-in/code/confirm", SignInWithCode, ({ person }, form) =>
     enter(person, form),
   ),
-  "forgot-password": postTo("/auth/forgot-password", ForgotPasswordContract, () => ({
+  "forgot-password": postForm("/auth/forgot-password", ForgotPasswordContract, () => ({
     done: AUTHENTICATION.resetLinkSent,
   })),
   "sign-out": async ({ call }) => {

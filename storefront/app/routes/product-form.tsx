@@ -3,7 +3,7 @@ import { Link, Outlet, useNavigate, useParams } from "react-router-dom"
 import type { LinkedDialog } from "../components/dialog-link.tsx"
 import { loadInBrowser, loadOnServer, type PageArgs } from "../lib/backend/load-page.ts"
 import { productQuery } from "../lib/shop/product-query.ts"
-import type { ShownProduct } from "../lib/shop/variants/choose-variant.ts"
+import type { PageProduct } from "../lib/shop/variants/choose-variant.ts"
 import type { Route } from "./+types/product-form"
 
 const queries = ({ params }: PageArgs<Route.LoaderArgs["params"]>) => ({
@@ -13,7 +13,7 @@ export const loader = loadOnServer(queries)
 export const clientLoader = loadInBrowser(queries)
 
 /** The `useOutletContext` of a page with such a form. */
-export type ProductForm = { product: ShownProduct; dialog: LinkedDialog }
+export type ProductForm = { product: PageProduct; dialog: LinkedDialog }
 
 /** The frame of a page with a form about a product, which the product's own page shows as a dialog with JavaScript. */
 export default function ProductFormFrame() {

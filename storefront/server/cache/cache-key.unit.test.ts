@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { describe, expect, it } from "vitest"
-import { cacheKey, isCataloguePath, pageKey, pageOfKey } from "./cache-key.ts"
+import { cacheKey, isCataloguePath, pageKey, parsePageKey } from "./cache-key.ts"
 
 describe("the name an answer is remembered by", () => {
   it("is the same whatever the order of the parameters", () => {
@@ -88,7 +88,7 @@ describe("the name a page is remembered by", () => {
       { path: "/search?query=a%20b c" },
     ] as const
     expect(new Set(pages.map(pageKey)).size).toBe(pages.length)
-    expect(pages.map((page) => pageOfKey(pageKey(page)))).toEqual(pages)
+    expect(pages.map((page) => parsePageKey(pageKey(page)))).toEqual(pages)
   })
 })
 

@@ -5,7 +5,7 @@ function pages() {
   let time = 0
   const admit = admission({ max: 8, burstMs: 3_000, now: () => time })
   return {
-    admit: (underWay: number, share = 1) => admit(underWay, share),
+    admit: (inFlight: number, share = 1) => admit(inFlight, share),
     pass: (ms: number) => {
       time += ms
     },

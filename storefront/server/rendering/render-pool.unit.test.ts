@@ -19,7 +19,7 @@ import { TrackedReads } from "./tracked-reads.ts"
 const APP = (backendUrl: string) => `
 import { threadId } from "node:worker_threads"
 let fetch = globalThis.fetch
-export const readBackendWith = (own) => { fetch = own }
+export const setFetchBackend = (own) => { fetch = own }
 const pages = {
   "/busy": () => { const until = Date.now() + 200; while (Date.now() < until); return threadId },
   "/thread": () => threadId,
@@ -300,14 +300,14 @@ describe("forms", () => {
     expect(pages.map(({ status }) => status)).toEqual(Array(6).fill(200))
     const results = await Promise.all(forms)
     const rejected = results.filter((result) => result instanceof RenderUnavailable)
-    expect(rejected.map(({ wasBegun }) => wasBegun)).toEqual(Array(6).fill(false))
+    expect(rejected.map(({ hasStarted }) => hasStarted)).toEqual(Array(6).fill(false))
   })
 
   it("may take the time of a write more than pages, and were begun when that is over", async () => {
     await using threads = await pool({ timeoutMs: 500 })
     const form = post(threads, "/never")
     expect((await threads.page("/never").catch((error) => error)).message).toContain("within 500 ms")
-    expect(await form).toMatchObject({ wasBegun: true, message: expect.stringContaining("within 8500 ms") })
+    expect(await form).toMatchObject({ hasStarted: true, message: expect.stringContaining("within 8500 ms") })
   }, 30_000)
 })
 
@@ -316,7 +316,7 @@ describe("stopping", () => {
     const threads = await pool()
     const last = threads.page("/busy")
     const closed = threads.close()
-    await expect(threads.page("/catalogue")).rejects.toThrow("No thread is there")
+    await expect(threads.page("/catalogue")).rejects.toThrow("No rendering thread is available")
     expect((await last).status).toBe(200)
     await closed
   })

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http"
 import { describe, expect, it } from "vitest"
 import { smallShop } from "../testing/small-shop.ts"
-import { addressOf, readLimit } from "./read-limit.ts"
+import { clientAddress, readLimit } from "./read-limit.ts"
 
 const take = (count: number, one: () => number) =>
   Array.from({ length: count }, one).filter((wait) => wait === 0).length
@@ -43,11 +43,11 @@ describe("reads that memory cannot answer", () => {
 it("an address is the one that as many proxies as are ours have seen", () => {
   const req = (forwarded?: string) =>
     ({ socket: { remoteAddress: "10.0.0.1" }, headers: { "x-forwarded-for": forwarded } }) as unknown as IncomingMessage
-  expect(addressOf(req("1.1.1.1, 2.2.2.2"), 0)).toBe("10.0.0.1")
-  expect(addressOf(req("1.1.1.1, 2.2.2.2"), 1)).toBe("2.2.2.2")
-  expect(addressOf(req("1.1.1.1, 2.2.2.2"), 2)).toBe("1.1.1.1")
-  expect(addressOf(req("1.1.1.1"), 5)).toBe("1.1.1.1")
-  expect(addressOf(req(), 1)).toBe("10.0.0.1")
+  expect(clientAddress(req("1.1.1.1, 2.2.2.2"), 0)).toBe("10.0.0.1")
+  expect(clientAddress(req("1.1.1.1, 2.2.2.2"), 1)).toBe("2.2.2.2")
+  expect(clientAddress(req("1.1.1.1, 2.2.2.2"), 2)).toBe("1.1.1.1")
+  expect(clientAddress(req("1.1.1.1"), 5)).toBe("1.1.1.1")
+  expect(clientAddress(req(), 1)).toBe("10.0.0.1")
 })
 
 it("a line warns once of X-Forwarded-For while nobody is trusted, and never when someone is", async () => {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } fr
 import { z } from "zod"
 import { type FetchBackend, FetchError, sdk } from "../../app/lib/backend/sdk.ts"
 import { WEB_ERRORS } from "../../app/lib/backend/web-errors.ts"
-import { formAction, postTo } from "../../app/lib/forms/form-action.ts"
+import { formAction, postForm } from "../../app/lib/forms/form-action.ts"
 import { RenderUnavailable } from "../rendering/app.ts"
 import type { Handle } from "../rendering/rendered-page.ts"
 import { onePage, smallShop } from "../testing/small-shop.ts"
@@ -78,8 +78,8 @@ describe("a form that a browser posts to its page", () => {
   it.each([
     [true, 500, undefined, "outcome_unknown"],
     [false, 503, "5", "shop_full"],
-  ])("is to be sent again only when it was not begun: %s", async (wasBegun, status, retryAfter, code) => {
-    const app = () => () => Promise.reject(new RenderUnavailable("later", wasBegun))
+  ])("is to be sent again only when it was not begun: %s", async (hasStarted, status, retryAfter, code) => {
+    const app = () => () => Promise.reject(new RenderUnavailable("later", hasStarted))
     await using shop = await smallShop((_req, res) => res.end("{}"), { app })
     const response = await shop.send("POST", "/login", FORM, "form=order")
     expect([response.status, response.headers["retry-after"]]).toEqual([status, retryAfter])
@@ -183,7 +183,7 @@ describe("the forms of a page", () => {
 
   describe("which only send their fields on", () => {
     const Report = z.object({ product_id: z.string(), message: z.string().trim().min(1, "Please enter a message!") })
-    const report = formAction({ report: postTo("/store/reports", Report, () => ({ done: "Thank you" })) })
+    const report = formAction({ report: postForm("/store/reports", Report, () => ({ done: "Thank you" })) })
     const send = (message: string) =>
       report({ ...post({ form: "report", message }), params: { product_id: "prod_1" } } as never)
 

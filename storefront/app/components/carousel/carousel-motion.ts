@@ -25,7 +25,7 @@ function hideOthers({ slides, activeIndex, params }: Swiper) {
 }
 
 /** The index of the slide the visitor has scrolled to before Swiper was loaded. */
-function scrolledTo(row: HTMLElement) {
+function scrolledSlide(row: HTMLElement) {
   const slide = row.querySelector("li")
   return slide ? Math.round(row.scrollLeft / (slide.offsetWidth + SPACE_BETWEEN)) : 0
 }
@@ -36,7 +36,7 @@ function scrolledTo(row: HTMLElement) {
  */
 export function startMotion(row: HTMLElement, { abreast, onPlaying, onSlide }: MotionOptions) {
   const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)").matches
-  const initialSlide = scrolledTo(row)
+  const initialSlide = scrolledSlide(row)
   row.scrollLeft = 0
   row.classList.add("is-moving")
   const swiper = new Swiper(row, {

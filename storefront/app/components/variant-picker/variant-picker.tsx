@@ -3,19 +3,19 @@ import { Link } from "react-router-dom"
 import { cx } from "../../lib/class-names.ts"
 import { choiceName } from "../../lib/shop/variants/choice-name.ts"
 import {
-  type Beside,
-  optionsOf,
+  listOptions,
+  type OptionValue,
+  type ProductOption,
   queryOf,
-  type ShownOption,
-  type ShownValue,
   type Variant,
-  type Varied,
+  type VariantProduct,
+  type VariantSummary,
 } from "../../lib/shop/variants/choose-variant.ts"
 import { Swatch } from "../swatch.tsx"
 import { PICKER } from "./messages.ts"
 
 type VariantPickerProps = {
-  product: Varied & { id: string; beside?: Beside }
+  product: VariantProduct & { id: string; beside?: VariantSummary }
   chosen: Variant
   /** When left out, the choice goes into the address. */
   onChoose?: (variant: Variant) => void
@@ -24,13 +24,13 @@ type VariantPickerProps = {
 /** The values of each option, as groups of radio buttons; without JavaScript each is a link. */
 export const VariantPicker = ({ product, chosen, onChoose }: VariantPickerProps) => (
   <div className="grid gap-4">
-    {optionsOf(product, chosen).map((option) => (
+    {listOptions(product, chosen).map((option) => (
       <Option key={option.title} option={option} product={product} onChoose={onChoose} />
     ))}
   </div>
 )
 
-type OptionProps = Pick<VariantPickerProps, "product" | "onChoose"> & { option: ShownOption }
+type OptionProps = Pick<VariantPickerProps, "product" | "onChoose"> & { option: ProductOption }
 
 function Option({ option: { title, values }, product, onChoose }: OptionProps) {
   const chosen = values.find(({ isChosen }) => isChosen)
@@ -75,7 +75,7 @@ function Value({
   variant,
   product,
   onChoose,
-}: ShownValue & Omit<OptionProps, "option">) {
+}: OptionValue & Omit<OptionProps, "option">) {
   const called = choiceName(value)
   const swatch = image ?? colour
   const shown = (

@@ -2,7 +2,7 @@ import type { Person } from "@haat/accounts/contract"
 import { Suspense } from "react"
 import { lazyPart } from "../../lib/lazy-loading/lazy-part.ts"
 import { useServerCart } from "./change/change-cart.ts"
-import { piecesOf, useStoredGuestLines } from "./guest/guest-cart.ts"
+import { countPieces, useStoredGuestLines } from "./guest/guest-cart.ts"
 import { CART } from "./messages.ts"
 
 const GuestPieces = lazyPart(() => import("./guest/guest-pieces.tsx"))
@@ -18,7 +18,7 @@ function GuestCount() {
   const stored = useStoredGuestLines()
   if (!stored?.length) return null
   return (
-    <Suspense fallback={<Count of={piecesOf(stored)} />}>
+    <Suspense fallback={<Count of={countPieces(stored)} />}>
       <GuestPieces>{(count) => <Count of={count} />}</GuestPieces>
     </Suspense>
   )

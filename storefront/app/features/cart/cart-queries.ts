@@ -13,7 +13,7 @@ export const cartQuery = queryOptions({
 })
 
 /** A saved item as a cart line, which it was and may become again. */
-export const savedLine = ({ product, variant_id, choice, quantity }: SavedItem): CartLine => ({
+export const savedItemToLine = ({ product, variant_id, choice, quantity }: SavedItem): CartLine => ({
   product_id: product.id,
   variant_id: variant_id ?? product.id,
   ...(choice && { choice }),
@@ -39,7 +39,7 @@ export const savedQuery = queryOptions({
     if (!signal?.aborted) client.setQueryData(cartQuery.queryKey, cart)
     return { items }
   },
-  select: ({ items }) => items.map(savedLine),
+  select: ({ items }) => items.map(savedItemToLine),
 })
 
 /** The queries a change of the cart may affect. */

@@ -3,13 +3,13 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query"
 import { cleanup, render } from "@testing-library/react"
 import { MemoryRouter } from "react-router-dom"
 import { afterEach, expect, it } from "vitest"
-import { keptCode } from "../../lib/shop/offers/kept-code.ts"
+import { storedOfferCode } from "../../lib/shop/offers/stored-offer-code.ts"
 import { productQuery } from "../../lib/shop/product-query.ts"
 import { CartTasks } from "./cart-tasks.tsx"
 
 afterEach(() => {
   cleanup()
-  keptCode.set(null)
+  storedOfferCode.set(null)
 })
 
 /** Opens an address, with products known that have this option. */
@@ -24,7 +24,7 @@ function open(address: string, option: string) {
       </MemoryRouter>
     </QueryClientProvider>,
   )
-  return keptCode.get()
+  return storedOfferCode.get()
 }
 
 it("keeps the code of a link, on the page of a product too", () => {

@@ -4,7 +4,7 @@ import { Form } from "react-router-dom"
 import { Button } from "../../components/button.tsx"
 import { RadioCard } from "../../components/radio-card.tsx"
 import { CHECKOUT } from "./messages.ts"
-import { recipientOf } from "./recipient-of.ts"
+import { recipientLine } from "./recipient-line.ts"
 import { SummaryPanel } from "./summary-panel.tsx"
 
 type AddressStepProps = {
@@ -87,7 +87,7 @@ function AddressPicker({ addresses, picked, onPick }: Omit<AddressStepProps, "ne
             className="[&>input]:mt-1"
           >
             <span className="min-w-0 text-sm leading-relaxed wrap-anywhere">
-              {recipientOf(address) && <span className="block font-medium">{recipientOf(address)}</span>}
+              {recipientLine(address) && <span className="block font-medium">{recipientLine(address)}</span>}
               <span className="block font-medium">{address.address_1}</span>
               {address.address_2 && <span className="block">{address.address_2}</span>}
               <span className="block">

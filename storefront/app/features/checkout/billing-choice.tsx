@@ -1,7 +1,7 @@
 import type { Address } from "@haat/accounts/contract"
 import { Select } from "../../components/select.tsx"
 import { CHECKOUT } from "./messages.ts"
-import { recipientOf } from "./recipient-of.ts"
+import { recipientLine } from "./recipient-line.ts"
 
 /** The address that the bill goes to at first: the one saved for bills; empty for where the goods go. */
 export const defaultBilling = (addresses: Address[], shipping_id: string) => {
@@ -31,7 +31,7 @@ export const BillingChoice = ({ addresses, shipping_id, value, onChoose }: Billi
       .filter(({ id }) => id !== shipping_id)
       .map((address) => (
         <option key={address.id} value={address.id}>
-          {[recipientOf(address), address.address_1, address.city].filter(Boolean).join(", ")}
+          {[recipientLine(address), address.address_1, address.city].filter(Boolean).join(", ")}
         </option>
       ))}
   </Select>

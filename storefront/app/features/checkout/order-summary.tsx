@@ -5,9 +5,9 @@ import { OFFERS } from "../../components/offers/messages.ts"
 import { Picture } from "../../components/picture.tsx"
 import { Skeleton } from "../../components/skeleton.tsx"
 import { TestModeBadge } from "../../components/test-mode-badge.tsx"
-import { deliveryDays } from "../../lib/format/delivery-days.ts"
+import { formatDeliveryDays } from "../../lib/format/delivery-days.ts"
+import { displayName } from "../../lib/shop/display-name.ts"
 import { lineKey } from "../../lib/shop/line-key.ts"
-import { shownName } from "../../lib/shop/shown-name.ts"
 import { CHECKOUT } from "./messages.ts"
 
 /** `cod_fee` is what paying on delivery adds, in rupees, as far as that is chosen. */
@@ -20,7 +20,7 @@ export function OrderSummary({ summary, spends, cod_fee }: OrderSummaryProps) {
     <>
       <ul className="divide-y divide-line">
         {summary.lines
-          .map((line) => ({ line, ...shownName(line) }))
+          .map((line) => ({ line, ...displayName(line) }))
           .map(({ line, name, lang }) => (
             <li key={lineKey(line)} className="flex gap-3 py-4">
               <Picture
@@ -36,7 +36,7 @@ export function OrderSummary({ summary, spends, cod_fee }: OrderSummaryProps) {
                   {line.quantity} × {money(line.price)}
                 </p>
                 <p className="text-ink-soft tabular-nums">{CHECKOUT.charge(money(line.delivery_charge))}</p>
-                <p className="text-ink-soft">{CHECKOUT.days(deliveryDays(line.estimated_delivery_days))}</p>
+                <p className="text-ink-soft">{CHECKOUT.days(formatDeliveryDays(line.estimated_delivery_days))}</p>
               </div>
               <p className="text-right text-sm font-semibold tabular-nums">
                 {money(line.price * line.quantity)}

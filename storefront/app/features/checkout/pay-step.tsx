@@ -7,7 +7,7 @@ import { Button, ButtonLink } from "../../components/button.tsx"
 import { PageForm } from "../../components/page-form.tsx"
 import { TestModeBadge } from "../../components/test-mode-badge.tsx"
 import { useSentence } from "../../lib/backend/use-sentence.ts"
-import { useFormResultOf } from "../../lib/forms/form-result.ts"
+import { useNamedFormResult } from "../../lib/forms/form-result.ts"
 import { BillingChoice, defaultBilling } from "./billing-choice.tsx"
 import { checkoutQuery } from "./checkout-query.ts"
 import { CodCode } from "./cod-code.tsx"
@@ -18,7 +18,7 @@ import { usePayChoices } from "./pay-choices.ts"
 import { type Method, PaymentChoice } from "./payment-choice.tsx"
 import { isSignedOut, PaymentNote } from "./payment-note.tsx"
 import { usePlaceOrder } from "./place-order.ts"
-import { recipientOf } from "./recipient-of.ts"
+import { recipientLine } from "./recipient-line.ts"
 import { SummaryPanel } from "./summary-panel.tsx"
 import { useOnlinePayment } from "./use-online-payment.ts"
 
@@ -40,7 +40,7 @@ const ignoreEnter = (event: KeyboardEvent) => {
 export function PayStep({ address, addresses, backTo, onPlaced }: PayStepProps) {
   const [chosen, setMethod] = useState<Method>("cod")
   const [code, setCode] = useState("")
-  const result = useFormResultOf("order", "mailCodCode")
+  const result = useNamedFormResult("order", "mailCodCode")
   const [wantsCredit, setWantsCredit] = useState(result?.values?.credit !== "")
   const { data: summary, error } = useQuery(checkoutQuery(address.id))
   const credit = summary?.credit
@@ -176,7 +176,7 @@ function DeliverTo({ address, changeAt }: { address: Address; changeAt: string }
       </h2>
       <p className="mt-2 text-ink-soft">
         {[
-          recipientOf(address),
+          recipientLine(address),
           address.address_1,
           address.address_2,
           address.city,

@@ -2,7 +2,7 @@ import type { OpenPayment, PaymentOutcome } from "@haat/payments/contract"
 import { useQueryClient } from "@tanstack/react-query"
 import { useEffect, useRef, useState } from "react"
 import { isClientError } from "../../lib/backend/sdk.ts"
-import { openPayment, outcomeAfterClosing, outcomeQuery, verifyPayment } from "../../lib/payment/payment-calls.ts"
+import { fetchClosedWindowOutcome, openPayment, outcomeQuery, verifyPayment } from "../../lib/payment/payment-calls.ts"
 import { loadPaymentScript, openPaymentWindow } from "../../lib/payment/payment-window.ts"
 import { CHECKOUT } from "./messages.ts"
 import { failureNote, isSignedOut, type Note } from "./payment-note.tsx"
@@ -22,7 +22,7 @@ const explainClosing = (outcome: Extract<PaymentOutcome, { state: "open" }> | nu
 /** Pays in the provider's window: one payment at a time, however often the button is pressed. */
 export const useOnlinePayment = () => {
   const client = useQueryClient()
-  const underWay = useRef(false)
+  const inFlight = useRef(false)
   const [progress, setProgress] = useState<Progress>()
   const [note, setNote] = useState<Note>()
   useEffect(() => watchedPayment.windowClosed, [])
@@ -58,7 +58,7 @@ export const useOnlinePayment = () => {
       setNote(failedAttempt)
     })
     setProgress("checking")
-    const outcome = paid ? await verifyPayment(paid) : await outcomeAfterClosing(id)
+    const outcome = paid ? await verifyPayment(paid) : await fetchClosedWindowOutcome(id)
     if (outcome) client.setQueryData(outcomeQuery(id).queryKey, outcome)
     if (outcome === null || outcome.state === "open") return setNote(failedAttempt ?? explainClosing(outcome))
     // from here on the screen shows its status
@@ -66,8 +66,8 @@ export const useOnlinePayment = () => {
   }
 
   const pay = async (order: OpenPayment) => {
-    if (underWay.current) return
-    underWay.current = true
+    if (inFlight.current) return
+    inFlight.current = true
     try {
       await run(order)
     } catch (error) {
@@ -77,7 +77,7 @@ export const useOnlinePayment = () => {
         message: `${isClientError(error) ? `${error.message}. ` : ""}${CHECKOUT.moneyIsSafe}`,
       })
     } finally {
-      underWay.current = false
+      inFlight.current = false
       setProgress(undefined)
     }
   }

@@ -1,4 +1,4 @@
-import { withoutLanguage } from "../../lib/language/addresses.ts"
+import { stripLanguage } from "../../lib/language/addresses.ts"
 import { BANNERS } from "./messages.ts"
 
 /** A page of the shop and its name. */
@@ -18,7 +18,7 @@ const OUTSIDE_STOREFRONT = /^\/(admin|static|store|auth|back-office|api|sandbox)
  */
 export function bannerTarget(address: string, shopUrl: string): string {
   const { origin, pathname, search, hash, href } = new URL(address, shopUrl)
-  const path = withoutLanguage(pathname)
+  const path = stripLanguage(pathname)
   return origin === new URL(shopUrl).origin && !OUTSIDE_STOREFRONT.test(path) ? path + search + hash : href
 }
 

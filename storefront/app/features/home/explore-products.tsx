@@ -7,7 +7,7 @@ import { type CardProduct, ProductCard } from "../../components/product-card.tsx
 import { ProductGrid } from "../../components/product-grid.tsx"
 import { tabStorage } from "../../lib/device/device-storage.ts"
 import { storedValue, useStored } from "../../lib/device/stored-value.ts"
-import { seedQuery, shuffled } from "../../lib/visit/seed.ts"
+import { seedQuery, shuffle } from "../../lib/visit/seed.ts"
 import { useDiscounts } from "../../lib/visit/use-discounts.ts"
 import { HOME } from "./messages.ts"
 
@@ -52,7 +52,7 @@ export function ExploreProducts({ products, count, action }: ExploreProductsProp
       </h2>
       {products.length === 0 && <EmptyState icon={PackageSearch} title={HOME.noProducts} />}
       <ProductGrid label={HOME.explore}>
-        {shuffled(products, seed).map((product, i) => (
+        {shuffle(products, seed).map((product, i) => (
           <li key={product.id} className={i >= shown ? "is-later" : undefined}>
             <ProductCard product={product} discount={discounts.ofVisit(seed, product)} action={action(product)} />
           </li>

@@ -38,7 +38,7 @@ export function Policy({ page }: { page: ShopPage }) {
         </p>
       )}
       <div lang={page.lang}>
-        {blocksOf(page.text).map(({ heading, text }, at) => (
+        {parseBlocks(page.text).map(({ heading, text }, at) => (
           <section key={at} className="mt-8">
             {heading && <h2 className="text-xl font-semibold">{heading}</h2>}
             {text && <p className="mt-2 whitespace-pre-line text-ink-soft wrap-anywhere">{text}</p>}
@@ -57,7 +57,7 @@ export function Policy({ page }: { page: ShopPage }) {
   )
 }
 
-const blocksOf = (text: string) =>
+const parseBlocks = (text: string) =>
   text.split(/\n\s*\n/).map((block) => {
     const [first, ...rest] = block.trim().split("\n")
     return HEADING.test(first) ? { heading: first.replace(HEADING, ""), text: rest.join("\n") } : { text: block.trim() }

@@ -15,7 +15,8 @@ import { ORDERS } from "./messages.ts"
 type CancelDialogProps = LinkedDialog & { order: Order; onCancel: () => void }
 
 /** Refund of a paid order, in rupees, without earlier refunds. */
-const paidBack = ({ payment_status, total, refunded }: Order) => (payment_status === "Paid" ? total - refunded : 0)
+const refundableAmount = ({ payment_status, total, refunded }: Order) =>
+  payment_status === "Paid" ? total - refunded : 0
 
 const without = (list: OrderList, id: string): OrderList => {
   const orders = list.orders.filter((order) => order.id !== id)
@@ -34,7 +35,7 @@ export const explain = (error: Error) =>
  */
 export default function CancelDialog({ order, onCancel, onClose, ...dialog }: CancelDialogProps) {
   const { id, display_id } = order
-  const amount = paidBack(order)
+  const amount = refundableAmount(order)
   const back = amount > 0 && ORDERS.moneyBack(money(amount))
   const client = useQueryClient()
   const { mutate, isPending, error } = usePost(`/store/my-orders/${encodeURIComponent(id)}/cancel`, {

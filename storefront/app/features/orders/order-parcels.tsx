@@ -1,6 +1,6 @@
 import type { ReturnParcel, TrackedParcel } from "@haat/checkout/contract"
 import { cx } from "../../lib/class-names.ts"
-import { dateTime, day } from "../../lib/format/date.ts"
+import { day, formatDateTime } from "../../lib/format/date.ts"
 import { ORDERS } from "./messages.ts"
 
 const isWebAddress = (url: string | null): url is string => url !== null && /^https?:\/\//.test(url)
@@ -69,7 +69,7 @@ function CourierSteps({ steps }: { steps: TrackedParcel["steps"] }) {
             </span>
           )}
           <span className="flex flex-wrap gap-x-3 text-ink-soft">
-            <time dateTime={happened_at}>{dateTime(happened_at)}</time>
+            <time dateTime={happened_at}>{formatDateTime(happened_at)}</time>
             {location && <span lang="en">{placeName(location)}</span>}
           </span>
         </li>

@@ -13,7 +13,7 @@ export function OrderRefunds({ refunds }: Pick<Order, "refunds">) {
         {refunds.map((refund) => (
           <li key={refund.id}>
             <p className="font-medium tabular-nums">{refundSentence(refund)}</p>
-            {refund.parts && <p className="text-ink-soft">{refund.parts.map(partWord).join(", ")}</p>}
+            {refund.parts && <p className="text-ink-soft">{refund.parts.map(refundPartLabel).join(", ")}</p>}
             {refund.reason && <p className="text-ink-soft wrap-anywhere">{refund.reason}</p>}
           </li>
         ))}
@@ -22,7 +22,7 @@ export function OrderRefunds({ refunds }: Pick<Order, "refunds">) {
   )
 }
 
-function partWord({ name, quantity, way_back }: NonNullable<OrderRefund["parts"]>[number]) {
+function refundPartLabel({ name, quantity, way_back }: NonNullable<OrderRefund["parts"]>[number]) {
   if (way_back) return ORDERS.refundLessWayBack
   if (!name) return ORDERS.refundOfDelivery
   return quantity ? `${quantity} × ${name}` : name

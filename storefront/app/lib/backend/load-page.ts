@@ -2,9 +2,9 @@ import { dehydrate, type FetchQueryOptions, type QueryClient, type QueryFunction
 import { data } from "react-router-dom"
 import { LOAD_ERRORS } from "../messages.ts"
 import { meQuery } from "../person/me-query.ts"
-import { keepSessionOf } from "../person/session.ts"
+import { storeSession } from "../person/session.ts"
 import { logReadFailure, queryClient } from "./query-client.ts"
-import { isClientError, isSilence } from "./sdk.ts"
+import { isClientError, isNoResponse } from "./sdk.ts"
 
 type LoaderArgs<Params> = { request: Request; params: Params }
 
@@ -28,14 +28,14 @@ export type PageQueries = {
 type AnyQuery = FetchQueryOptions<any, any, any, any>
 
 /** Returns what a page loads, on the server and in the browser; may throw a redirect. */
-type QueriesOf<Params> = (args: PageArgs<Params>) => PageQueries | Promise<PageQueries>
+type PageQueriesFactory<Params> = (args: PageArgs<Params>) => PageQueries | Promise<PageQueries>
 
 /**
  * The error for the page when a query failed: the backend's own 4xx, 502 when it broke, 503 when it is silent or busy.
  */
 function toPageError(error: unknown) {
   if (isClientError(error)) return data({ message: error.message }, error.status)
-  return isSilence(error) ? data({ message: LOAD_ERRORS.none }, 503) : data({ message: LOAD_ERRORS.broken }, 502)
+  return isNoResponse(error) ? data({ message: LOAD_ERRORS.none }, 503) : data({ message: LOAD_ERRORS.broken }, 502)
 }
 
 const isSignedOut = (error: unknown) => (error as { init?: { status?: number } } | null)?.init?.status === 401
@@ -60,7 +60,11 @@ async function ensureOnServer(client: QueryClient, query: AnyQuery) {
  * Loads the queries side by side.
  * @throws a redirect, or the error response for the page when a critical query fails
  */
-async function loadPage<Params>(client: QueryClient, { request, params }: LoaderArgs<Params>, of: QueriesOf<Params>) {
+async function loadPage<Params>(
+  client: QueryClient,
+  { request, params }: LoaderArgs<Params>,
+  of: PageQueriesFactory<Params>,
+) {
   const ensure = (query: AnyQuery) =>
     (import.meta.env.SSR ? ensureOnServer(client, query) : client.ensureQueryData(query)).catch((error) => {
       throw toPageError(error)
@@ -81,10 +85,10 @@ async function loadPage<Params>(client: QueryClient, { request, params }: Loader
 
 /** Makes a `loader`: loads the queries with the request's session, for the page to hydrate. */
 export const loadOnServer =
-  <Params>(queries: QueriesOf<Params>) =>
+  <Params>(queries: PageQueriesFactory<Params>) =>
   async (args: LoaderArgs<Params>) => {
     const client = queryClient()
-    keepSessionOf(client, args.request)
+    storeSession(client, args.request)
     const { isFound } = await loadPage(client, args, queries)
     return data({ dehydratedState: dehydrate(client) }, isFound ? 200 : 404)
   }
@@ -97,7 +101,7 @@ const SKELETON_DELAY_MS = 200
  * @param skeleton the page appears after SKELETON_DELAY_MS, while its queries go on loading
  */
 export const loadInBrowser =
-  <Params>(queries: QueriesOf<Params>, { skeleton = false } = {}) =>
+  <Params>(queries: PageQueriesFactory<Params>, { skeleton = false } = {}) =>
   async (args: LoaderArgs<Params>) => {
     const loaded = loadPage(queryClient(), args, queries)
     const delay = skeleton && new Promise((resolve) => setTimeout(resolve, SKELETON_DELAY_MS))

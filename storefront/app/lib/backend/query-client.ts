@@ -2,7 +2,7 @@ import { QueryCache, QueryClient, type QueryKey } from "@tanstack/react-query"
 import { isClientError } from "./sdk.ts"
 
 /** A 4xx stays the same when repeated; a network failure may not. */
-const worthRetrying = (failures: number, error: Error) => !import.meta.env.SSR && failures < 1 && !isClientError(error)
+const shouldRetry = (failures: number, error: Error) => !import.meta.env.SSR && failures < 1 && !isClientError(error)
 
 /** Logs a failed read; whether the visitor is shown the failure is up to the page. */
 export function logReadFailure(error: Error, { queryKey }: { queryKey: QueryKey }) {
@@ -15,7 +15,7 @@ const newQueryClient = () =>
     queryCache: new QueryCache({ onError: logReadFailure }),
     defaultOptions: {
       // as fresh as the web tier's cache: an owner's change is seen within two seconds
-      queries: { staleTime: 2_000, retry: worthRetrying, retryDelay: 500 },
+      queries: { staleTime: 2_000, retry: shouldRetry, retryDelay: 500 },
     },
   })
 

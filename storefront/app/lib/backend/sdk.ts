@@ -14,7 +14,7 @@ export type FetchBackend = (url: string, init?: RequestInit) => Promise<BackendR
 let fetchBackend: FetchBackend = (url, init) => fetch(url, init)
 
 /** From now on the backend is read with this function. For the web tier, which has the catalogue in memory. */
-export const readBackendWith = (own: FetchBackend) => {
+export const setFetchBackend = (own: FetchBackend) => {
   fetchBackend = own
 }
 
@@ -61,7 +61,7 @@ async function send<T>(path: string, { query, body, headers, signal, ...init }: 
  * True when there was no response, or only a 502, 503 or 504, which the web tier sends when the shop behind it is
  * silent.
  */
-export const isSilence = (error: unknown) => !(error instanceof FetchError) || [502, 503, 504].includes(error.status)
+export const isNoResponse = (error: unknown) => !(error instanceof FetchError) || [502, 503, 504].includes(error.status)
 
 /**
  * Medusa's client. The request it makes would drop code and parameters of an error (medusajs/medusa#16770), wait
@@ -74,7 +74,7 @@ class ShopClient extends Client {
       const reply = send<Response>(String(path), { ...init, headers: { ...key, ...init.headers } })
       if (!onServer)
         reply.then(reportAnswered, (error) => {
-          if (!init.signal?.aborted) (isSilence(error) ? reportUnanswered : reportAnswered)()
+          if (!init.signal?.aborted) (isNoResponse(error) ? reportUnanswered : reportAnswered)()
         })
       return reply
     }

@@ -11,7 +11,7 @@ const formatter = (format: Intl.DateTimeFormatOptions) => {
 }
 
 /** Date and time as people in India read them, in Indian time wherever the page is rendered. */
-export const dateTime = formatter({ dateStyle: "medium", timeStyle: "short" })
+export const formatDateTime = formatter({ dateStyle: "medium", timeStyle: "short" })
 
 /** The day alone: 21 November 2026. */
 export const day = formatter({ day: "numeric", month: "long", year: "numeric" })

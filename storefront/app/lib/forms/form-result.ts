@@ -40,7 +40,7 @@ export function useFormResult(): FormResult | undefined {
 }
 
 /** Makes the result of this page out of date, because JavaScript has gone on. */
-export function useOutdateFormResult() {
+export function useMarkFormResultOutdated() {
   const result = useLoadedResult()
   return () => {
     if (!result) return
@@ -50,7 +50,7 @@ export function useOutdateFormResult() {
 }
 
 /** The result of the form of one of these names; undefined when no form, or another one, was sent. */
-export function useFormResultOf(...names: string[]): FormResult | undefined {
+export function useNamedFormResult(...names: string[]): FormResult | undefined {
   const result = useFormResult()
   return result && names.includes(result.form) ? result : undefined
 }

@@ -11,7 +11,7 @@ import {
   useForm,
 } from "react-hook-form"
 import type { z } from "zod"
-import { useFormResultOf } from "./form-result.ts"
+import { useNamedFormResult } from "./form-result.ts"
 
 /** fields by name, as a browser sends them */
 type SentFields = Record<string, string>
@@ -21,17 +21,17 @@ type Sending<Sent, Reply> = Pick<UseMutationResult<Reply, Error, Sent>, "mutateA
 /**
  * React Hook Form for the `PageForm` of this name, with the server's contract as its rules. A form that the server has
  * rejected begins with what was typed. `field` gives the props of a field, `submitTo` an `onSubmit`.
- * @param options `followsDefaults`: other default values later on replace those that were not changed; `typedValuesOf`
+ * @param options `followsDefaults`: other default values later on replace those that were not changed; `toTypedValues`
  * makes the form's values of what a browser has sent, where they differ
  */
 export function useContractForm<Typed extends FieldValues, Sent>(
   name: string,
   contract: z.ZodType<Sent, Typed>,
   defaultValues: DefaultValues<Typed>,
-  { followsDefaults = false, typedValuesOf = (sent: SentFields) => sent } = {},
+  { followsDefaults = false, toTypedValues = (sent: SentFields) => sent } = {},
 ) {
-  const result = useFormResultOf(name)
-  const initial = withTyped(defaultValues, result?.values && typedValuesOf(result.values))
+  const result = useNamedFormResult(name)
+  const initial = mergeSentFields(defaultValues, result?.values && toTypedValues(result.values))
   const form = useForm<Typed, unknown, Sent>({
     resolver: zodResolver(contract),
     defaultValues: initial,
@@ -73,7 +73,10 @@ export function useContractForm<Typed extends FieldValues, Sent>(
 export type ContractForm<Typed extends FieldValues, Sent> = ReturnType<typeof useContractForm<Typed, Sent>>
 
 /** Only fields that the form has are taken over, at whatever depth. */
-function withTyped<Values extends FieldValues>(defaultValues: DefaultValues<Values>, sent: SentFields | undefined) {
+function mergeSentFields<Values extends FieldValues>(
+  defaultValues: DefaultValues<Values>,
+  sent: SentFields | undefined,
+) {
   if (!sent) return defaultValues
   const values = structuredClone(defaultValues)
   for (const [name, typed] of Object.entries(sent)) {

@@ -10,35 +10,35 @@ const PREFIXED = Object.keys(LANGUAGES).filter((language) => language !== "en")
 const PREFIX = new RegExp(`^/(${PREFIXED.join("|")})(?=/(?!/)|[?#]|\\.data(?:\\?|$)|$)`, "i")
 
 /** The language of the page at this path. Paths match whatever the case, so `/HI/cart` is Hindi too. */
-export function languageOfPath(path: string): Language {
+export function pathLanguage(path: string): Language {
   const prefix = PREFIX.exec(path)?.[1].toLowerCase()
   return isLanguage(prefix) ? prefix : "en"
 }
 
 /** The path, perhaps with a query, without the prefix of its language: `/cart` for `/hi/cart`. */
-export function withoutLanguage(path: string): string {
+export function stripLanguage(path: string): string {
   const rest = path.replace(PREFIX, "")
   return rest.startsWith("/") ? rest : `/${rest}`
 }
 
 /** The path of the same page in this language. */
-export function addressIn(language: Language, path: string): string {
-  const page = withoutLanguage(path)
+export function localizedPath(language: Language, path: string): string {
+  const page = stripLanguage(path)
   return language === "en" ? page : `/${language}${page.replace(/^\/(?=[?#]|$)/, "")}`
 }
 
 /** The addresses of the page at this path for search engines, by `hreflang`; English stands for all other languages. */
-export const alternatesOf = (path: string) => [
+export const languageAlternates = (path: string) => [
   ...Object.keys(LANGUAGES)
     .filter(isLanguage)
-    .map((language) => ({ tag: LANGUAGES[language].tag as string, path: addressIn(language, path) })),
-  { tag: "x-default", path: addressIn("en", path) },
+    .map((language) => ({ tag: LANGUAGES[language].tag as string, path: localizedPath(language, path) })),
+  { tag: "x-default", path: localizedPath("en", path) },
 ]
 
 /** The language to offer on the page at this path: the one chosen in the cookies, if the page is in another. */
 export function offeredLanguage(path: string, cookie: string | undefined): Language | undefined {
   const chosen = chosenLanguage(cookie)
-  return chosen === languageOfPath(path) ? undefined : chosen
+  return chosen === pathLanguage(path) ? undefined : chosen
 }
 
 /** Request header from the web tier to the storefront with the language to offer on the page. */

@@ -6,7 +6,7 @@ const SESSION_COOKIE = /(?:^|;\s*)(connect\.sid=[^;]+)/
 const cookies = new WeakMap<QueryClient, string>()
 
 /** Lets this client's queries use the session of the request. */
-export function keepSessionOf(client: QueryClient, request: Request) {
+export function storeSession(client: QueryClient, request: Request) {
   const cookie = SESSION_COOKIE.exec(request.headers.get("cookie") ?? "")?.[1]
   if (cookie) cookies.set(client, cookie)
 }
@@ -15,7 +15,7 @@ export function keepSessionOf(client: QueryClient, request: Request) {
  * Headers with the visitor's cookies, for an `action`'s calls of the backend: one of them says that the browser is
  * known.
  */
-export function sessionHeadersOf(request: Request): Record<string, string> {
+export function forwardCookies(request: Request): Record<string, string> {
   const cookie = request.headers.get("cookie")
   return cookie ? { cookie } : {}
 }

@@ -12,7 +12,7 @@ const DAY_MS = 24 * 60 * 60 * 1_000
 const DRAW_IN_COOKIES = new RegExp(`(?:^|;\\s*)${DRAW_COOKIE}=(\\d{1,2})(?:;|$)`)
 
 /** The draw in the cookies of a request; undefined without a valid one. */
-export function drawOf(cookie: string | undefined): number | undefined {
+export function parseDraw(cookie: string | undefined): number | undefined {
   const draw = Number(DRAW_IN_COOKIES.exec(cookie ?? "")?.[1])
   return draw < DRAWS ? draw : undefined
 }
@@ -25,4 +25,4 @@ export const drawCookie = (draw: number, secure: boolean) =>
   `${DRAW_COOKIE}=${draw}; Path=/; SameSite=Lax${secure ? "; Secure" : ""}`
 
 /** The seed of a draw. It changes each day (UTC), so that no product is last in every order for good. */
-export const seedOf = (draw: number, now = Date.now()) => Math.floor(now / DAY_MS) * DRAWS + draw
+export const drawSeed = (draw: number, now = Date.now()) => Math.floor(now / DAY_MS) * DRAWS + draw

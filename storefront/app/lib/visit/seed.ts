@@ -1,13 +1,13 @@
 import { queryOptions } from "@tanstack/react-query"
-import { drawCookie, drawOf, newDraw, SEED_HEADER, seedOf } from "./draws.ts"
+import { drawCookie, drawSeed, newDraw, parseDraw, SEED_HEADER } from "./draws.ts"
 
 /** The seed of this visit's draw; the server reads the draw from the same cookie when a page is loaded. */
-function seedOfVisit() {
-  const known = drawOf(document.cookie)
+function visitSeed() {
+  const known = parseDraw(document.cookie)
   const draw = known ?? newDraw()
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous and not in every browser
   if (known === undefined) document.cookie = drawCookie(draw, location.protocol === "https:")
-  return seedOf(draw)
+  return drawSeed(draw)
 }
 
 /**
@@ -16,7 +16,7 @@ function seedOfVisit() {
  */
 export const seedQuery = queryOptions({
   queryKey: ["seed"],
-  queryFn: () => (import.meta.env.SSR ? seedOf(newDraw()) : seedOfVisit()),
+  queryFn: () => (import.meta.env.SSR ? drawSeed(newDraw()) : visitSeed()),
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: Number.POSITIVE_INFINITY,
 })
@@ -28,7 +28,7 @@ export const seedQueryFor = (request: Request): typeof seedQuery => {
 }
 
 /** A number in [0, 1) that depends on seed and text alone (FNV-1a, then mixed). */
-export function chance(seed: number, text: string): number {
+export function seededRandom(seed: number, text: string): number {
   let hash = 0x811c9dc5 ^ seed
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
@@ -37,8 +37,8 @@ export function chance(seed: number, text: string): number {
 }
 
 /** The same items in an order that depends on the seed alone. */
-export const shuffled = <T extends { id: string }>(things: T[], seed: number): T[] =>
+export const shuffle = <T extends { id: string }>(things: T[], seed: number): T[] =>
   things
-    .map((thing) => ({ thing, rank: chance(seed, `order ${thing.id}`) }))
+    .map((thing) => ({ thing, rank: seededRandom(seed, `order ${thing.id}`) }))
     .sort((a, b) => a.rank - b.rank || (a.thing.id < b.thing.id ? -1 : 1))
     .map(({ thing }) => thing)

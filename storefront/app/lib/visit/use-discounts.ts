@@ -1,6 +1,6 @@
 import { toPaise } from "@haat/sdk/money"
 import { useShopFacts } from "../shop/shop-facts.ts"
-import { chance } from "./seed.ts"
+import { seededRandom } from "./seed.ts"
 
 /** Discount for display only: the shopper always pays the price. `listPrice` in rupees. */
 export type Discount = { percent: number; listPrice: number }
@@ -12,7 +12,8 @@ const MAX_PERCENT = 80
 
 /** Home and cart: 50 to 80 percent, the same for a product throughout a visit. */
 export function visitDiscount(seed: number, product: Priced): Discount {
-  const percent = MIN_PERCENT + Math.floor(chance(seed, `discount ${product.id}`) * (MAX_PERCENT - MIN_PERCENT + 1))
+  const percent =
+    MIN_PERCENT + Math.floor(seededRandom(seed, `discount ${product.id}`) * (MAX_PERCENT - MIN_PERCENT + 1))
   return { percent, listPrice: Math.round(product.price / (1 - percent / 100)) }
 }
 

@@ -18,7 +18,7 @@ import { AUTHENTICATION } from "./messages.ts"
 const PERSONAL = new Set<unknown>(["cart", "checkout", "orders", "purchase"])
 
 /** Removes the last person's data from the cache and sets the new person, without a request. */
-export const switchTo = (client: QueryClient, person: Person) => {
+export const switchPerson = (client: QueryClient, person: Person) => {
   client.removeQueries({ predicate: ({ queryKey }) => PERSONAL.has(queryKey[0]) })
   client.setQueryData(meQuery.queryKey, person)
 }
@@ -55,7 +55,7 @@ export function useAccountForm<Typed extends FieldValues, Sent extends object, R
     networkMode: "always",
     mutationFn: async (body: Sent) => {
       const reply = await sdk.client.fetch<Reply>(path, { method: "POST", body })
-      if ("person" in reply) switchTo(client, reply.person as Person)
+      if ("person" in reply) switchPerson(client, reply.person as Person)
       await onSent(reply, body)
     },
   })

@@ -23,7 +23,7 @@ export function StoreCredit() {
         {credit.entries.map((entry) => (
           <li key={entry.id} className="flex justify-between gap-4 py-3">
             <span className="min-w-0">
-              {wordOf(entry)}
+              {entryLabel(entry)}
               <span className="block text-ink-soft wrap-anywhere">
                 {[day(entry.created_at), entry.reason].filter(Boolean).join(" · ")}
               </span>
@@ -36,4 +36,4 @@ export function StoreCredit() {
   )
 }
 
-const wordOf = ({ kind, order_display_id }: Credit["entries"][number]) => CREDIT[kind](order_display_id ?? 0)
+const entryLabel = ({ kind, order_display_id }: Credit["entries"][number]) => CREDIT[kind](order_display_id ?? 0)

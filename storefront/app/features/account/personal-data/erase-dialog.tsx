@@ -9,7 +9,7 @@ import { PageForm } from "../../../components/page-form.tsx"
 import { TextField } from "../../../components/text-field.tsx"
 import { isClientError } from "../../../lib/backend/sdk.ts"
 import { usePost } from "../../../lib/backend/use-post.ts"
-import { useFormResultOf } from "../../../lib/forms/form-result.ts"
+import { useNamedFormResult } from "../../../lib/forms/form-result.ts"
 import { notify } from "../../../lib/notify.ts"
 import { clearCache, clearDevice, leave } from "../sign-out/sign-out.ts"
 import { ERASED_MS, PERSONAL_DATA } from "./messages.ts"
@@ -18,7 +18,7 @@ import { ERASED_MS, PERSONAL_DATA } from "./messages.ts"
 export function EraseDialog({ onClose, ...dialog }: LinkedDialog) {
   const client = useQueryClient()
   const navigate = useNavigate()
-  const result = useFormResultOf("erase")
+  const result = useNamedFormResult("erase")
   const erasure = usePost<EraseAccount, { erased: true }>("/store/personal-data/erasure")
   const { mutateAsync, isPending, error, reset } = erasure
 

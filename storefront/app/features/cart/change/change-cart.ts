@@ -10,9 +10,9 @@ import {
 import { useMemo } from "react"
 import { FetchError } from "../../../lib/backend/sdk.ts"
 import { meQuery } from "../../../lib/person/me-query.ts"
-import { CART_CHANGES } from "../../../lib/shop/cart-settled.ts"
 import { lineKey } from "../../../lib/shop/line-key.ts"
-import { CART_KEYS, cancelCartReads, cartQuery, savedLine, savedQuery } from "../cart-queries.ts"
+import { CART_CHANGES } from "../../../lib/shop/wait-for-cart-changes.ts"
+import { CART_KEYS, cancelCartReads, cartQuery, savedItemToLine, savedQuery } from "../cart-queries.ts"
 import { guestCart, guestKey } from "../guest/guest-cart.ts"
 import { requireGuestRoom } from "../guest/guest-limit.ts"
 import { sendChange } from "./cart-calls.ts"
@@ -42,17 +42,17 @@ export const changeGuestCart = (change: CartChange) => {
  * Applies the changes that are being sent to the server, oldest first, to what is loaded; undefined while it is
  * loading. A rejected change is no longer among them, which rolls it back.
  */
-const useChanged = <T>({ data, isError, refetch }: UseQueryResult<T>, apply: (now: T, change: CartChange) => T) => {
+const useOptimistic = <T>({ data, isError, refetch }: UseQueryResult<T>, apply: (now: T, change: CartChange) => T) => {
   const changes = useMutationState({ filters: pending, select: ({ state }) => state.variables as CartChange })
   const changed = useMemo(() => data && changes.reduce(apply, data), [data, changes, apply])
   return { data: changed, isError: isError && !data, retry: () => void refetch() }
 }
 
 /** A shopper's cart with pending changes applied. */
-export const useServerCart = (enabled: boolean) => useChanged(useQuery({ ...cartQuery, enabled }), applyChange)
+export const useServerCart = (enabled: boolean) => useOptimistic(useQuery({ ...cartQuery, enabled }), applyChange)
 
 /** The shopper's saved items with pending changes applied. */
-export const useSavedItems = () => useChanged(useQuery(savedQuery), applyToSaved)
+export const useSavedItems = () => useOptimistic(useQuery(savedQuery), applyToSaved)
 
 const pendingChanges = (client: QueryClient) =>
   client
@@ -68,15 +68,15 @@ const guestQuantity = (key: string) => guestCart.get().find((line) => guestKey(l
  * Pieces of a line (`lineKey`) in the cart now: the guest's, or the loaded cart with the pending changes applied. It is
  * ahead of what was rendered while one click follows another.
  */
-export const quantityNow = (client: QueryClient, key: string) => {
+export const cartQuantity = (client: QueryClient, key: string) => {
   if (client.getQueryData(meQuery.queryKey) === null) return guestQuantity(key)
   const cart = client.getQueryData(cartQuery.queryKey)
   return cart ? quantityIn(pendingChanges(client).reduce(applyChange, cart).lines, key) : 0
 }
 
 /** Pieces of a line (`lineKey`) among the saved items now. */
-export const savedNow = (client: QueryClient, key: string) => {
-  const loaded = client.getQueryData(savedQuery.queryKey)?.items.map(savedLine) ?? []
+export const savedQuantity = (client: QueryClient, key: string) => {
+  const loaded = client.getQueryData(savedQuery.queryKey)?.items.map(savedItemToLine) ?? []
   return quantityIn(pendingChanges(client).reduce(applyToSaved, loaded), key)
 }
 

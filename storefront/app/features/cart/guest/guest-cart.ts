@@ -31,7 +31,7 @@ const isLine = (value: unknown): value is GuestLine => {
 }
 
 /** The number of pieces in all lines. */
-export const piecesOf = (lines: GuestLine[]) => lines.reduce((count, line) => count + line.quantity, 0)
+export const countPieces = (lines: GuestLine[]) => lines.reduce((count, line) => count + line.quantity, 0)
 
 /** Makes one line of those of the same, and one cart of as much as it may contain. */
 const joinLines = (lines: GuestLine[]): GuestLine[] => {

@@ -1,6 +1,6 @@
 import { type CartLine, MAX_GUEST_LINES, MAX_PIECES } from "@haat/checkout/contract"
+import { displayName } from "../../../lib/shop/display-name.ts"
 import { lineKey } from "../../../lib/shop/line-key.ts"
-import { shownName } from "../../../lib/shop/shown-name.ts"
 import { CART } from "../messages.ts"
 import { guestCart, guestKey } from "./guest-cart.ts"
 
@@ -14,7 +14,7 @@ export class GuestLimit extends Error {}
  */
 export function requireGuestRoom(line: CartLine, quantity: number) {
   const { available } = line
-  const { name } = shownName(line)
+  const { name } = displayName(line)
   const lines = guestCart.get()
   const inCart = lines.find((one) => guestKey(one) === lineKey(line))?.quantity ?? 0
   if (quantity > available) throw new GuestLimit(CART.onlyLeftOf(available, name, inCart))

@@ -3,7 +3,7 @@ import { money } from "@haat/sdk/money"
 import { Minus, Plus, Trash } from "lucide-react"
 import { IconButton } from "../../../components/icon-button.tsx"
 import { OFFERS } from "../../../components/offers/messages.ts"
-import { shownName } from "../../../lib/shop/shown-name.ts"
+import { displayName } from "../../../lib/shop/display-name.ts"
 import { useDiscounts } from "../../../lib/visit/use-discounts.ts"
 import { ChangeVariant } from "./change-variant.tsx"
 import { LineButton, LineForm, LineHead, LinePicture } from "./line-parts.tsx"
@@ -65,7 +65,7 @@ export function CartLineRow({ line, number, seed, change, choose }: CartLineRowP
 function QuantityStepper({ line }: { line: CartLine }) {
   const isLast = line.quantity <= 1
   const isMax = line.quantity >= line.available
-  const { name } = shownName(line)
+  const { name } = displayName(line)
   return (
     <div
       role="group"

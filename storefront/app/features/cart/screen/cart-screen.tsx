@@ -20,8 +20,8 @@ import type { LoginReason } from "./login-dialog.tsx"
 import { LINES } from "./messages.ts"
 import { OutOfStockList } from "./out-of-stock-list.tsx"
 import { SavedList } from "./saved-list.tsx"
-import { useKeptFocus } from "./use-kept-focus.ts"
 import { type LineActions, useLineActions } from "./use-line-actions.ts"
+import { useRestoredFocus } from "./use-restored-focus.ts"
 
 const LoginDialog = lazyPart(() => import("./login-dialog.tsx"))
 
@@ -42,7 +42,7 @@ function Contents({ cart, isGuest }: { cart: Cart; isGuest: boolean }) {
     kind === "save" && isGuest ? askLogin({ why: LINES.pleaseLoginToSave, next: "/cart" }) : actions.change(kind, line)
   const { data: seed } = useSuspenseQuery(seedQuery)
   const lists = useRef<HTMLDivElement>(null)
-  useKeptFocus(lists, cart.lines.length)
+  useRestoredFocus(lists, cart.lines.length)
   const inStock = cart.lines.filter((line) => line.available > 0)
   const soldOut = cart.lines.filter((line) => line.available < 1)
 

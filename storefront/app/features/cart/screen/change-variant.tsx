@@ -1,7 +1,7 @@
 import type { CartLine } from "@haat/checkout/contract"
 import { DialogLink } from "../../../components/dialog-link.tsx"
 import { lazyPart } from "../../../lib/lazy-loading/lazy-part.ts"
-import { shownName } from "../../../lib/shop/shown-name.ts"
+import { displayName } from "../../../lib/shop/display-name.ts"
 import { LINES } from "./messages.ts"
 import type { LineActions } from "./use-line-actions.ts"
 
@@ -16,7 +16,7 @@ export const ChangeVariant = ({ line, choose }: ChangeVariantProps) =>
       to={`/product-info/${line.product_id}`}
       size="sm"
       variant="quiet"
-      aria-label={LINES.changeNamed(shownName(line).name)}
+      aria-label={LINES.changeNamed(displayName(line).name)}
       dialog={(dialog) => <ChangeVariantDialog line={line} choose={choose} {...dialog} />}
     >
       {LINES.change}

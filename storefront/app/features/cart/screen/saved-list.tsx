@@ -9,14 +9,14 @@ import { useSavedItems } from "../change/change-cart.ts"
 import { CART } from "../messages.ts"
 import { LineButton, LineForm, LineHead, LinePicture } from "./line-parts.tsx"
 import { LINES } from "./messages.ts"
-import { useKeptFocus } from "./use-kept-focus.ts"
 import type { LineActions } from "./use-line-actions.ts"
+import { useRestoredFocus } from "./use-restored-focus.ts"
 
 /** The shopper's saved items, each with buttons to move it to the cart and to remove it. */
 export function SavedList({ change }: Pick<LineActions, "change">) {
   const { data: items, isError, retry } = useSavedItems()
   const section = useRef<HTMLElement>(null)
-  useKeptFocus(section, items?.length ?? 0)
+  useRestoredFocus(section, items?.length ?? 0)
   return (
     <section
       ref={section}

@@ -32,14 +32,14 @@ export function DeliveryEstimate({ product_id }: { product_id: string }) {
             place={`${address.address_1}, ${address.city} ${address.postal_code}`}
           />
         ) : (
-          <ForAnybody product_id={product_id} />
+          <GuestEstimate product_id={product_id} />
         )}
       </div>
     </section>
   )
 }
 
-function ForAnybody({ product_id }: { product_id: string }) {
+function GuestEstimate({ product_id }: { product_id: string }) {
   const code = useStored(deliveryCode, null)
   const [changing, setChanging] = useState(false)
   const [hasChecked, setChecked] = useState(false)

@@ -73,15 +73,20 @@ const pressOnSpace = (event: KeyboardEvent<HTMLElement>) => {
 
 /** Opens the sheet with what a list is sorted and filtered by; without JavaScript it leads there, below the list. */
 function OpenFilters({ active, isOpen }: { active: number; isOpen: boolean }) {
-  const [isAlive, setAlive] = useState(false)
-  useEffect(() => setAlive(true), [])
+  const [isHydrated, setHydrated] = useState(false)
+  useEffect(() => setHydrated(true), [])
   const { search, hash, state }: Location<SheetState> = useLocation()
   return (
     <Link
       to={{ search, hash: FILTERS }}
       state={hash ? state : { filters_from: search }}
       preventScrollReset
-      {...(isAlive && { role: "button", "aria-haspopup": "dialog", "aria-expanded": isOpen, onKeyDown: pressOnSpace })}
+      {...(isHydrated && {
+        role: "button",
+        "aria-haspopup": "dialog",
+        "aria-expanded": isOpen,
+        onKeyDown: pressOnSpace,
+      })}
       className={
         "inline-flex min-h-11 items-center gap-2 rounded-md border border-line-strong bg-surface px-4 text-sm " +
         "font-semibold hover:border-ink hover:bg-sunken"

@@ -16,7 +16,7 @@ type ProductDetailsProps = {
   /** what a unit of it costs, where that can be said */
   per?: UnitPrice
   /** what a parcel is asked for: the id of the product, or of its variant */
-  parcel_of: string
+  shipped_item_id: string
   /** the choice among its variants */
   picker?: ReactNode
   /** the number of pieces left, and the button that adds them to the cart */
@@ -28,7 +28,7 @@ type ProductDetailsProps = {
 }
 
 /** Everything about a product that shoppers see; weight and sizes are for freight only. */
-export function ProductDetails({ product, per, parcel_of, picker, action, banner, end }: ProductDetailsProps) {
+export function ProductDetails({ product, per, shipped_item_id, picker, action, banner, end }: ProductDetailsProps) {
   const discount = useDiscounts().ofPage(product)
   const { average, count } = product.rating
   return (
@@ -71,7 +71,7 @@ export function ProductDetails({ product, per, parcel_of, picker, action, banner
           {product.size_chart && <SizeChart rows={product.size_chart} lang={product.langs?.size_chart} />}
           {action}
           <Section name="delivery-estimate">
-            <DeliveryEstimate product_id={parcel_of} />
+            <DeliveryEstimate product_id={shipped_item_id} />
           </Section>
           <p className="whitespace-pre-line" lang={product.langs?.description}>
             {product.description}

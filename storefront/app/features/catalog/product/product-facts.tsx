@@ -5,7 +5,7 @@ import { LANGUAGES } from "../../../lib/language/languages.ts"
 import { FACTS } from "./messages.ts"
 
 const { tag } = LANGUAGES[LANGUAGE]
-const monthOf = (made: string) =>
+const formatMonth = (made: string) =>
   new Intl.DateTimeFormat(tag, { month: "long", year: "numeric", timeZone: "UTC" }).format(new Date(`${made}-01`))
 
 type ProductFactsProps = {
@@ -16,7 +16,7 @@ type ProductFactsProps = {
 
 /** The brand, and what the law asks to say of packed goods. */
 export const ProductFacts = ({ facts, per }: ProductFactsProps) => (
-  <FactTable title={FACTS.title} rows={rowsOf(facts, per)} />
+  <FactTable title={FACTS.title} rows={factRows(facts, per)} />
 )
 
 type FactTableProps = {
@@ -47,7 +47,7 @@ export const FactTable = ({ title, rows, lang }: FactTableProps) => (
   </section>
 )
 
-function rowsOf(facts: ProductFactsProps["facts"], per: UnitPrice | undefined): FactTableProps["rows"] {
+function factRows(facts: ProductFactsProps["facts"], per: UnitPrice | undefined): FactTableProps["rows"] {
   const { brand, mrp, net_quantity, net_unit, origin, maker_role = "maker", maker, maker_address, made } = facts
   const quantity = (count: number, unit: NonNullable<typeof net_unit>) => `${grouped(count)} ${FACTS.units[unit]}`
   return [
@@ -58,6 +58,6 @@ function rowsOf(facts: ProductFactsProps["facts"], per: UnitPrice | undefined): 
     { name: FACTS.origin, text: origin && countryName(origin, tag) },
     { name: FACTS.roles[maker_role], text: maker && `${maker}\n${maker_address}` },
     ...TEXT_FACT_NAMES.map((fact) => ({ name: FACTS.texts[fact], text: facts[fact] })),
-    { name: FACTS.made, text: made && monthOf(made) },
+    { name: FACTS.made, text: made && formatMonth(made) },
   ]
 }

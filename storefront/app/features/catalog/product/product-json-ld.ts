@@ -1,31 +1,31 @@
 import { type NetUnit, type ProductPage, type Rating, variantFacts } from "@haat/catalog/contract"
 import { pageAddress } from "../../../lib/language/page-address.ts"
-import { asVaried } from "../../../lib/shop/variants/as-variant.ts"
+import { toVariantProduct } from "../../../lib/shop/variants/apply-variant.ts"
 import {
+  listOptions,
   MAX_IN_PAGE,
-  optionsOf,
-  pricesOf,
+  type PageProduct,
+  priceRange,
   queryOf,
-  type ShownProduct,
   type Variant,
-  type Varied,
+  type VariantProduct,
 } from "../../../lib/shop/variants/choose-variant.ts"
-import { unitPriceOf } from "../../../lib/shop/variants/unit-price-of.ts"
+import { productUnitPrice } from "../../../lib/shop/variants/product-unit-price.ts"
 
 /** A product, or the chosen one of its variants, and its price as schema.org data. `absolute` makes whole addresses. */
 export const productJsonLd = (
-  product: ShownProduct,
+  product: PageProduct,
   chosen: Variant | undefined,
   absolute: (path: string) => string,
 ) => {
-  const varied = asVaried(product)
-  return varied && chosen ? groupJsonLd(varied, chosen, absolute) : oneJsonLd(product, absolute)
+  const variantProduct = toVariantProduct(product)
+  return variantProduct && chosen ? groupJsonLd(variantProduct, chosen, absolute) : oneJsonLd(product, absolute)
 }
 
 /** A product in several variants. Of very many: the chosen one, where to find those beside it, and what all cost. */
-const groupJsonLd = (product: ShownProduct & Varied, chosen: Variant, absolute: (path: string) => string) => {
+const groupJsonLd = (product: PageProduct & VariantProduct, chosen: Variant, absolute: (path: string) => string) => {
   const { offers: _, sku: __, gtin: ___, "@type": ____, ...shared } = oneJsonLd(product, absolute)
-  const { variants, beside = { prices: pricesOf(variants), count: variants.length } } = product
+  const { variants, beside = { prices: priceRange(variants), count: variants.length } } = product
   const urlOf = (variant: { values: string[] }) =>
     absolute(pageAddress(`/product-info/${product.id}?${queryOf(product, variant)}`))
   const variantJsonLd = (variant: Variant) => ({
@@ -44,7 +44,7 @@ const groupJsonLd = (product: ShownProduct & Varied, chosen: Variant, absolute: 
   }
   if (beside.count <= MAX_IN_PAGE) return { ...group, hasVariant: variants.map(variantJsonLd) }
   const [lowPrice, highPrice] = beside.prices
-  const others = optionsOf(product, chosen).flatMap(({ values }) =>
+  const others = listOptions(product, chosen).flatMap(({ values }) =>
     values.flatMap(({ variant, isChosen }) => (variant && !isChosen ? [{ url: urlOf(variant) }] : [])),
   )
   return {
@@ -92,7 +92,7 @@ const UNIT_CODES: Record<NetUnit, string> = {
 
 /** How much the price is for, and what its unit price is counted in; undefined where that cannot be said. */
 const quantityJsonLd = (product: ProductPage, variant?: Variant) => {
-  const per = unitPriceOf(product, variant)
+  const per = productUnitPrice(product, variant)
   const { net_quantity, net_unit } = (variant ? variantFacts(product.facts, variant) : product.facts) ?? {}
   if (!per || !net_quantity || !net_unit) return undefined
   const measured = (value: number, unit: NetUnit) => ({

@@ -1,6 +1,6 @@
 import type { ProductPage } from "@haat/catalog/contract"
 import { describe, expect, it } from "vitest"
-import { unitPriceOf } from "../../../lib/shop/variants/unit-price-of.ts"
+import { productUnitPrice } from "../../../lib/shop/variants/product-unit-price.ts"
 import { productJsonLd } from "./product-json-ld.ts"
 
 const TEA: ProductPage = {
@@ -65,11 +65,11 @@ describe("the GTIN and the brand that machines are told", () => {
 
 describe("what a unit costs", () => {
   it("is given for a plain product, and for a variant only by its own quantity", () => {
-    expect(unitPriceOf(TEA)).toEqual({ paise: 4_800, count: 100, unit: "g" })
-    expect(unitPriceOf(VARIED, KILO)).toEqual({ paise: 44_000, count: 1, unit: "kg" })
-    expect(unitPriceOf(VARIED, QUARTER)).toBeUndefined()
+    expect(productUnitPrice(TEA)).toEqual({ paise: 4_800, count: 100, unit: "g" })
+    expect(productUnitPrice(VARIED, KILO)).toEqual({ paise: 44_000, count: 1, unit: "kg" })
+    expect(productUnitPrice(VARIED, QUARTER)).toBeUndefined()
     const { from: _, ...sameForAll } = VARIED
-    expect(unitPriceOf(sameForAll, QUARTER)).toEqual({ paise: 4_800, count: 100, unit: "g" })
+    expect(productUnitPrice(sameForAll, QUARTER)).toEqual({ paise: 4_800, count: 100, unit: "g" })
   })
 
   it("is told to machines with how much the price is for", () => {

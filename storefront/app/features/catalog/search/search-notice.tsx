@@ -39,7 +39,7 @@ export const SearchNotice = ({ list, products, q }: { list: FoundList | undefine
 }
 
 /** The prices that a search is limited to, by its text or by the filter; undefined when it is not. */
-export const limitsOf = (filter: ProductFilter, list: Pick<FoundList, "at_least" | "up_to"> | undefined) => {
+export const describePriceLimits = (filter: ProductFilter, list: Pick<FoundList, "at_least" | "up_to"> | undefined) => {
   const given = (...prices: (number | null | undefined)[]) => prices.filter((price) => price != null)
   const [lows, highs] = [given(filter.min_price, list?.at_least), given(filter.max_price, list?.up_to)]
   return pricesText({

@@ -2,7 +2,7 @@ import { DialogLink } from "../../../components/dialog-link.tsx"
 import { lazyPart } from "../../../lib/lazy-loading/lazy-part.ts"
 import { useIsAdministrator } from "../../../lib/person/administrator.ts"
 import { choiceName } from "../../../lib/shop/variants/choice-name.ts"
-import type { ShownProduct } from "../../../lib/shop/variants/choose-variant.ts"
+import type { PageProduct } from "../../../lib/shop/variants/choose-variant.ts"
 import { STOCK_NOTICE } from "./messages.ts"
 
 /** The code of the form and its validation is loaded when it is first opened. */
@@ -11,7 +11,7 @@ const StockNoticeDialog = lazyPart(() => import("./stock-notice-dialog.tsx"))
 /** The sold-out parts of a product: itself, or those of its variants. */
 export type SoldOut = { id: string; name: string }
 
-export const soldOutOf = ({ id, name, quantity, variants }: ShownProduct): SoldOut[] =>
+export const findSoldOut = ({ id, name, quantity, variants }: PageProduct): SoldOut[] =>
   variants?.length
     ? variants.filter((one) => one.quantity < 1).map((one) => ({ id: one.id, name: choiceName(one.choice) }))
     : quantity < 1
@@ -19,7 +19,7 @@ export const soldOutOf = ({ id, name, quantity, variants }: ShownProduct): SoldO
       : []
 
 type StockNoticeProps = {
-  product: ShownProduct
+  product: PageProduct
   /** The chosen variant. */
   variant_id?: string
 }
@@ -29,7 +29,7 @@ type StockNoticeProps = {
  */
 export function StockNotice({ product, variant_id }: StockNoticeProps) {
   const isAdministrator = useIsAdministrator()
-  const soldOut = soldOutOf(product)
+  const soldOut = findSoldOut(product)
   if (isAdministrator || !(product.beside?.some_sold_out ?? soldOut.length > 0)) return null
   const isChosen = !variant_id || soldOut.some(({ id }) => id === variant_id)
   const chosen = isChosen ? variant_id : undefined

@@ -1,8 +1,8 @@
 import type { ProductPage } from "@haat/catalog/contract"
 
 /** A product that is to be had in several variants. */
-export type Varied = Required<Pick<ProductPage, "options" | "variants">>
-export type Variant = Varied["variants"][number]
+export type VariantProduct = Required<Pick<ProductPage, "options" | "variants">>
+export type Variant = VariantProduct["variants"][number]
 
 /** A variant that a value leads to; its values alone when the page was sent without the others. */
 type NextVariant = Variant | Pick<Variant, "values">
@@ -11,7 +11,7 @@ type NextVariant = Variant | Pick<Variant, "values">
  * In place of all variants but the chosen one: what can be chosen beside it. It keeps the page of a product with very
  * many small.
  */
-export type Beside = {
+export type VariantSummary = {
   /** For each option, for each of its values: the values of the variant it leads to, or why it leads nowhere. */
   to: (string[] | Unavailable)[][]
   /** True when a variant is sold out. */
@@ -22,12 +22,12 @@ export type Beside = {
 }
 
 /** A product as a page is sent with it; with `beside`, `variants` is the chosen one alone. */
-export type ShownProduct = ProductPage & { beside?: Beside }
+export type PageProduct = ProductPage & { beside?: VariantSummary }
 
 /** Why a value cannot be chosen beside what is chosen before it. */
 type Unavailable = "sold-out" | "not-made"
 
-export type ShownValue = {
+export type OptionValue = {
   value: string
   colour?: string
   /** The address of a picture, shown in place of the colour. */
@@ -37,7 +37,7 @@ export type ShownValue = {
   /** The variant that this value leads to; undefined when there is none. */
   variant?: NextVariant
 }
-export type ShownOption = { title: string; values: ShownValue[] }
+export type ProductOption = { title: string; values: OptionValue[] }
 
 /** As it stands in an address: "Light Blue" is `light-blue`. */
 const slug = (text: string) =>
@@ -47,7 +47,7 @@ const slug = (text: string) =>
     .replace(/^-|-$/g, "")
 
 /** The query that names a variant: `size=m&colour=indigo`. */
-export const queryOf = ({ options }: Pick<Varied, "options">, { values }: NextVariant): string =>
+export const queryOf = ({ options }: Pick<VariantProduct, "options">, { values }: NextVariant): string =>
   new URLSearchParams(options.map(({ title }, at) => [slug(title), slug(values[at])])).toString()
 
 const isSold = ({ quantity }: Variant) => quantity > 0
@@ -69,7 +69,7 @@ const closest = (variants: Variant[], values: (string | undefined)[]): Variant |
  * The variant of a product that the address names (mails name it by `variant`), as far as that is there; otherwise the
  * first that can be bought.
  */
-export function chosenVariant({ options, variants }: Varied, query: URLSearchParams): Variant {
+export function chosenVariant({ options, variants }: VariantProduct, query: URLSearchParams): Variant {
   const known = variants.find(({ id }) => id === query.get("variant"))
   if (known) return known
   const named = options.map(({ title, values }) => {
@@ -81,10 +81,10 @@ export function chosenVariant({ options, variants }: Varied, query: URLSearchPar
 }
 
 /** Every option with its values as they can be chosen now. */
-export const optionsOf = (
-  { options, variants, beside }: Varied & { beside?: Beside },
+export const listOptions = (
+  { options, variants, beside }: VariantProduct & { beside?: VariantSummary },
   chosen: Variant,
-): ShownOption[] =>
+): ProductOption[] =>
   options.map(({ title, values }, at) => ({
     title,
     values: values.map((one, nth) => ({
@@ -94,7 +94,7 @@ export const optionsOf = (
     })),
   }))
 
-type Choice = Pick<ShownValue, "variant" | "unavailable">
+type Choice = Pick<OptionValue, "variant" | "unavailable">
 
 const knownChoice = (next: string[] | Unavailable): Choice =>
   typeof next === "string" ? { unavailable: next } : { variant: { values: next } }
@@ -116,19 +116,19 @@ export const MAX_IN_PAGE = 20
 /**
  * A product as the page at this address is sent with it: with very many variants, without those that are not chosen.
  */
-export function asSent(product: ProductPage, query: URLSearchParams): ShownProduct {
+export function trimForSsr(product: ProductPage, query: URLSearchParams): PageProduct {
   const { options, variants } = product
   if (!options || !variants || variants.length <= MAX_IN_PAGE) return product
   const chosen = chosenVariant({ options, variants }, query)
-  const to = optionsOf({ options, variants }, chosen).map(({ values }) =>
+  const to = listOptions({ options, variants }, chosen).map(({ values }) =>
     values.map(({ variant, unavailable }) => variant?.values ?? unavailable ?? "not-made"),
   )
-  const beside = { to, some_sold_out: !variants.every(isSold), prices: pricesOf(variants), count: variants.length }
+  const beside = { to, some_sold_out: !variants.every(isSold), prices: priceRange(variants), count: variants.length }
   return { ...product, variants: [chosen], beside }
 }
 
 /** The lowest and the highest price in rupees. */
-export function pricesOf(variants: Variant[]): [number, number] {
+export function priceRange(variants: Variant[]): [number, number] {
   const prices = variants.map(({ price }) => price)
   return [Math.min(...prices), Math.max(...prices)]
 }

@@ -3,15 +3,15 @@ import { inRupees, toPaise } from "@haat/sdk/money"
 import { Select } from "../../../components/select.tsx"
 import { RETURNS } from "./messages.ts"
 
-type ReturnWish = Pick<RequestReturn, "outcome" | "way">
+type ReturnPreference = Pick<RequestReturn, "outcome" | "way">
 
-type ReturnWishesProps = {
+type ReturnPreferenceFieldsProps = {
   /** the lines that are sent back */
   picked: LineReturnTerms[]
   /** they come back for something that is wrong with them */
   claim: boolean
-  wish: ReturnWish
-  onChange: (wish: ReturnWish) => void
+  wish: ReturnPreference
+  onChange: (wish: ReturnPreference) => void
 }
 
 /** Outcomes that are possible for these lines: money or a replacement in a claim, else by their rules. */
@@ -23,7 +23,11 @@ const outcomesFor = (picked: LineReturnTerms[], claim: boolean): RequestReturn["
       : [...RETURN_OUTCOMES]
 
 /** The wish as it is sent: the first that is possible in place of one that is not. What is claimed is picked up. */
-export function possibleWish(picked: LineReturnTerms[], claim: boolean, { outcome, way }: ReturnWish): ReturnWish {
+export function allowedPreference(
+  picked: LineReturnTerms[],
+  claim: boolean,
+  { outcome, way }: ReturnPreference,
+): ReturnPreference {
   const outcomes = outcomesFor(picked, claim)
   return { outcome: outcomes.includes(outcome) ? outcome : outcomes[0], way: claim ? "pickup" : way }
 }
@@ -36,8 +40,8 @@ function wayHint(lines: LineReturnTerms[], way: RequestReturn["way"]) {
 }
 
 /** Inputs for the wanted outcome of a return, and for the way back. */
-export function ReturnWishes({ picked, claim, wish, onChange }: ReturnWishesProps) {
-  const { outcome, way } = possibleWish(picked, claim, wish)
+export function ReturnPreferenceFields({ picked, claim, wish, onChange }: ReturnPreferenceFieldsProps) {
+  const { outcome, way } = allowedPreference(picked, claim, wish)
   const outcomes = outcomesFor(picked, claim)
   const terms = claim
     ? RETURNS.replacementTerms
@@ -48,7 +52,7 @@ export function ReturnWishes({ picked, claim, wish, onChange }: ReturnWishesProp
         label={RETURNS.outcome}
         value={outcome}
         hint={outcome === "exchange" ? terms : undefined}
-        onChange={({ target }) => onChange({ ...wish, outcome: target.value as ReturnWish["outcome"] })}
+        onChange={({ target }) => onChange({ ...wish, outcome: target.value as ReturnPreference["outcome"] })}
       >
         {outcomes.map((one) => (
           <option key={one} value={one}>
@@ -63,7 +67,7 @@ export function ReturnWishes({ picked, claim, wish, onChange }: ReturnWishesProp
           label={RETURNS.way}
           value={way}
           hint={wayHint(picked, way)}
-          onChange={({ target }) => onChange({ ...wish, way: target.value as ReturnWish["way"] })}
+          onChange={({ target }) => onChange({ ...wish, way: target.value as ReturnPreference["way"] })}
         >
           {RETURN_WAYS.map((one) => (
             <option key={one} value={one}>

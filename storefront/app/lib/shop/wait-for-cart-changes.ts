@@ -4,7 +4,7 @@ import type { QueryClient } from "@tanstack/react-query"
 export const CART_CHANGES = ["cart", "change"]
 
 /** Resolves when no change of the cart is under way: a summary requested earlier would be of an outdated cart. */
-export const cartSettled = (client: QueryClient) =>
+export const waitForCartChanges = (client: QueryClient) =>
   new Promise<void>((resolve) => {
     const settled = () => client.isMutating({ mutationKey: CART_CHANGES }) === 0
     if (settled()) return resolve()

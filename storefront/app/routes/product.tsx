@@ -40,7 +40,7 @@ const load = loadInBrowser(queries, { skeleton: true })
 export const clientLoader = (args: Route.ClientLoaderArgs) => {
   const { queryKey } = productQuery(args.params.id)
   // data sent with a page contains only one variant, which may not be the chosen one
-  if (queryClient().getQueryData(queryKey)?.beside) queryClient().removeQueries({ queryKey })
+  if (queryClient().getQueryData(queryKey)?.variant_summary) queryClient().removeQueries({ queryKey })
   return load(args)
 }
 
@@ -72,7 +72,7 @@ const ProductSkeleton = () => (
 
 function Content({ id }: { id: string }) {
   const { data: product, refetch } = useSuspenseQuery(productQuery(id))
-  const isPart = Boolean(product.beside)
+  const isPart = Boolean(product.variant_summary)
   useEffect(() => {
     if (isPart) refetch()
   }, [isPart, refetch])
@@ -100,7 +100,7 @@ function Content({ id }: { id: string }) {
       <Breadcrumbs crumbs={crumbs} />
       <ProductDetails
         product={shown}
-        per={productUnitPrice(product, variant)}
+        unitPrice={productUnitPrice(product, variant)}
         shipped_item_id={variant?.id ?? product.id}
         picker={variantProduct && variant && <VariantPicker product={variantProduct} chosen={variant} />}
         action={

@@ -15,7 +15,7 @@ import { Swatch } from "../swatch.tsx"
 import { PICKER } from "./messages.ts"
 
 type VariantPickerProps = {
-  product: VariantProduct & { id: string; beside?: VariantSummary }
+  product: VariantProduct & { id: string; variant_summary?: VariantSummary }
   chosen: Variant
   /** When left out, the choice goes into the address. */
   onChoose?: (variant: Variant) => void
@@ -108,7 +108,7 @@ function Value({
       replace
       preventScrollReset
       // until all variants are there, the address is asked for the one chosen
-      reloadDocument={Boolean(product.beside)}
+      reloadDocument={Boolean(product.variant_summary)}
       onClick={(event) => {
         if (!onChoose || !("id" in variant)) return
         event.preventDefault()

@@ -23,7 +23,7 @@ it("orders for the total that was seen, and leads to the order", async () => {
   expect(sent).toEqual([["/store/checkout", { address_id: "cuaddr_1", expected_total: 354.5, payment_method: "cod" }]])
 })
 
-it("spends store credit, and bills a business to the address that it chose", async () => {
+it("usesCredit store credit, and bills a business to the address that it chose", async () => {
   const choices = { credit: "120", gstin: "29AAPFU0939F1ZR", billing_address_id: "cuaddr_2", code: "123456" }
   const { sent } = await order({ ...CASH, ...choices })
   expect(sent).toMatchObject([["/store/checkout", { ...choices, credit: 120 }]])

@@ -11,10 +11,10 @@ import { lineKey } from "../../lib/shop/line-key.ts"
 import { CHECKOUT } from "./messages.ts"
 
 /** `cod_fee` is what paying on delivery adds, in rupees, as far as that is chosen. */
-type OrderSummaryProps = { summary: CheckoutSummary; spends: boolean; cod_fee: number }
+type OrderSummaryProps = { summary: CheckoutSummary; usesCredit: boolean; cod_fee: number }
 
 /** Every item with its delivery charge and estimated days, and the totals. */
-export function OrderSummary({ summary, spends, cod_fee }: OrderSummaryProps) {
+export function OrderSummary({ summary, usesCredit, cod_fee }: OrderSummaryProps) {
   const { credit } = summary
   return (
     <>
@@ -71,7 +71,7 @@ export function OrderSummary({ summary, spends, cod_fee }: OrderSummaryProps) {
         <dd className="pt-2 text-xl font-bold" data-testid="order-total">
           {money(summary.total + cod_fee)}
         </dd>
-        {credit && spends && (
+        {credit && usesCredit && (
           <>
             <AmountRow term={CHECKOUT.storeCredit}>{money(-credit.used)}</AmountRow>
             <dt className="text-base font-semibold">{CHECKOUT.toPay}</dt>

@@ -44,11 +44,11 @@ export function PayStep({ address, addresses, backTo, onPlaced }: PayStepProps) 
   const [wantsCredit, setWantsCredit] = useState(result?.values?.credit !== "")
   const { data: summary, error } = useQuery(checkoutQuery(address.id))
   const credit = summary?.credit
-  const spends = wantsCredit && !!credit
-  const toPay = spends ? credit.to_pay : summary?.total
+  const usesCredit = wantsCredit && !!credit
+  const toPay = usesCredit ? credit.to_pay : summary?.total
   // nothing is left to pay: there is nothing to choose
   const isCovered = toPay === 0
-  const withheld = useSentence(credit && !spends ? credit.cod_withheld : summary?.cod_withheld)
+  const withheld = useSentence(credit && !usesCredit ? credit.cod_withheld : summary?.cod_withheld)
   const method = isCovered ? "cod" : withheld ? "online" : chosen
   const cod_fee = method === "cod" && !isCovered ? (summary?.cod_fee ?? 0) : 0
   const needsCode = method === "cod" && !isCovered && !!summary?.cod_code
@@ -86,7 +86,7 @@ export function PayStep({ address, addresses, backTo, onPlaced }: PayStepProps) 
     if (gstin === undefined) return
     const request = {
       ...{ address_id: address.id, expected_total: total },
-      ...(spends && { credit: credit.used }),
+      ...(usesCredit && { credit: credit.used }),
       ...(gstin && { gstin }),
       ...(gstin && billing && { billing_address_id: billing }),
     }
@@ -123,7 +123,7 @@ export function PayStep({ address, addresses, backTo, onPlaced }: PayStepProps) 
           <DeliverTo address={address} changeAt={backTo} />
         </fieldset>
       </PageForm>
-      <SummaryPanel address_id={address.id} spends={spends} cod_fee={cod_fee}>
+      <SummaryPanel address_id={address.id} usesCredit={usesCredit} cod_fee={cod_fee}>
         {() => (
           <>
             {note && (

@@ -3,7 +3,7 @@ import type { Order } from "@haat/checkout/contract"
 /** The page on which an order or pieces of it are cancelled. */
 export const cancelPath = ({ id }: Pick<Order, "id">) => `/orders/${id}/cancel`
 
-/** False where an order has one piece, or the shop does not have shoppers do it. */
+/** Returns whether the shopper can cancel single pieces: the shop allows it and the order has several. */
 export const hasCancellablePieces = ({ pieces_cancellable, items }: Order) =>
   pieces_cancellable && items.reduce((sum, { quantity }) => sum + quantity, 0) > 1
 

@@ -11,16 +11,16 @@ type LoaderArgs<Params> = { request: Request; params: Params }
 export type PageArgs<Params = unknown> = LoaderArgs<Params> & {
   /** address of the page */
   url: URL
-  /** loads a query that decides what else the page loads */
+  /** loads a query on which the choice of the other queries depends */
   ensureQueryData: QueryClient["ensureQueryData"]
 }
 
 export type PageQueries = {
   /** the page fails without these */
   critical?: AnyQuery[]
-  /** the page is shown without those of these that failed; the browser loads them again */
+  /** the page is shown without the failed ones, which the browser loads again */
   deferred?: AnyQuery[]
-  /** false for an address that leads to nothing: the page is sent with status 404 */
+  /** returns false when the page is to be sent with status 404 */
   isFound?: (client: QueryClient) => boolean
 }
 
@@ -31,7 +31,7 @@ type AnyQuery = FetchQueryOptions<any, any, any, any>
 type PageQueriesFactory<Params> = (args: PageArgs<Params>) => PageQueries | Promise<PageQueries>
 
 /**
- * The error for the page when a query failed: the backend's own 4xx, 502 when it broke, 503 when it is silent or busy.
+ * Returns the error of a page whose query failed: the backend's 4xx, 502 for a backend error, 503 for no response.
  */
 function toPageError(error: unknown) {
   if (isClientError(error)) return data({ message: error.message }, error.status)
@@ -63,7 +63,7 @@ async function ensureOnServer(client: QueryClient, query: AnyQuery) {
 async function loadPage<Params>(
   client: QueryClient,
   { request, params }: LoaderArgs<Params>,
-  of: PageQueriesFactory<Params>,
+  getQueries: PageQueriesFactory<Params>,
 ) {
   const ensure = (query: AnyQuery) =>
     (import.meta.env.SSR ? ensureOnServer(client, query) : client.ensureQueryData(query)).catch((error) => {
@@ -71,14 +71,14 @@ async function loadPage<Params>(
     })
   const args = { request, params, url: new URL(request.url), ensureQueryData: ensure as QueryClient["ensureQueryData"] }
   try {
-    const { critical = [], deferred = [], isFound } = await of(args)
+    const { critical = [], deferred = [], isFound } = await getQueries(args)
     await Promise.all([...critical.map(ensure), Promise.allSettled(deferred.map(ensure))])
     return { isFound: isFound?.(client) ?? true }
   } catch (error) {
     if (!isSignedOut(error)) throw error
     // the session has ended since `meQuery` was loaded; a page for shoppers redirects a guest
     client.setQueryData(meQuery.queryKey, null)
-    await of(args)
+    await getQueries(args)
     throw error
   }
 }

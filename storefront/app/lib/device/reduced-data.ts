@@ -1,3 +1,3 @@
-/** Whether the visitor has asked the browser to use less data. Only some browsers say so; the server does not know. */
+/** Returns whether the visitor has turned on Save-Data. Always false on the server and in some browsers. */
 export const prefersReducedData = (): boolean =>
   (globalThis.navigator as { connection?: { saveData?: boolean } } | undefined)?.connection?.saveData === true

@@ -4,12 +4,12 @@ import type { FieldValues, UseFormReturn } from "react-hook-form"
 import { meQuery } from "../person/me-query.ts"
 import { drafts } from "./drafts.ts"
 
-/** The typed value of a field, and for a list the hash of the saved one it was typed over. */
+/** Stored value of a changed field; `over` is the hash of the saved list that it replaces. */
 type DraftField = { value: unknown; over?: string }
 
 const isList = (value: unknown) => typeof value === "object"
 
-/** The fields whose value differs from the default. */
+/** Returns the fields whose value differs from the default. */
 const changedFields = (values: FieldValues, defaults: FieldValues): FieldValues =>
   Object.fromEntries(
     Object.entries(values).filter(
@@ -17,7 +17,7 @@ const changedFields = (values: FieldValues, defaults: FieldValues): FieldValues 
     ),
   )
 
-/** The changed fields; the others are taken from the server when the draft is restored. */
+/** Makes a draft of the changed fields; the others come from the server when it is restored. */
 export const toDraft = (values: FieldValues, defaults: FieldValues): Record<string, DraftField> =>
   Object.fromEntries(
     Object.entries(changedFields(values, defaults)).map(([name, value]) => [

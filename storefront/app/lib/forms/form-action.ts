@@ -12,7 +12,7 @@ type Values = Record<string, string>
 type Call = { method?: "GET" | "POST" | "PUT" | "DELETE"; body?: object }
 
 /**
- * A form as it was sent: its fields by name. `call` calls the backend as the visitor, who gets the cookies of the
+ * A posted form with its fields by name. `call` requests the backend as the visitor, who gets the cookies of the
  * replies.
  */
 export type PostedValues = {
@@ -25,9 +25,9 @@ export type PostedValues = {
 type FormOutcome = string | Response | Partial<FormResult>
 
 /**
- * Does what a form asks for.
+ * Handles a posted form.
  * @returns the address to go to, a response, or a result for the page that the form is on: with `done` alone the page
- * is loaded anew, with a `message` the form is rejected
+ * is reloaded, with a `message` the form is rejected
  * @throws ZodError or FetchError when it is rejected
  */
 export type FormHandler = (form: PostedValues) => Promise<FormOutcome>
@@ -48,11 +48,11 @@ export const postForm =
 /** Fields that are never written back into a page. */
 const SECRET = /password|^code$/
 /**
- * Longer texts are not written back either. Fields take 5,000 characters at most; what is a little longer is shortened.
+ * Maximum length of texts that are written back. Fields accept 5,000 characters; a user can shorten slightly longer ones.
  */
 const MAX_ECHOED_LENGTH = 10_000
 
-/** An `action` for the forms of a page, by the names that `PageForm` gives them. */
+/** Makes the `action` of a page from the handlers of its forms, by the name of their `PageForm`. */
 export const formAction =
   (handlers: Record<string, FormHandler>) =>
   async ({ request, params }: ActionFunctionArgs) => {
@@ -86,7 +86,7 @@ const textFields = (sent: FormData): Values =>
 type Rejection = { status: number; errors?: Values; message?: string }
 
 /**
- * Why a form was rejected: by its contract, by the backend, or because the backend did not answer.
+ * Returns why a form was rejected: by its contract, by the backend, or because the backend did not respond.
  * @throws the error when it is none of these: React Router logs it and shows the error page
  */
 async function toRejection(error: unknown): Promise<Rejection> {
@@ -109,10 +109,10 @@ async function toRejection(error: unknown): Promise<Rejection> {
 
 const isTimeout = (error: unknown) => error instanceof DOMException && error.name === "TimeoutError"
 
-/** Node's messages when there is no connection, or it ends before the response or within. */
+/** Recognises Node's errors for a missing or interrupted connection. */
 const isFailedFetch = (error: unknown): error is TypeError =>
   error instanceof TypeError && ["fetch failed", "terminated"].includes(error.message)
 
-/** True when nothing listens at the backend's address, so nothing was done. */
+/** Returns whether the connection was refused, so that the form had no effect. */
 const hasNoConnection = (error: unknown) =>
   isFailedFetch(error) && (error.cause as NodeJS.ErrnoException | undefined)?.code === "ECONNREFUSED"

@@ -1,5 +1,6 @@
 /**
- * A draw is one random order of everything that has one. Pages are cached in so many draws; each visit is given one.
+ * Number of draws. A draw is one random order of everything that has one; pages are cached per draw, and each visit
+ * keeps one.
  */
 export const DRAWS = 16
 

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query"
 import { drawCookie, drawSeed, newDraw, parseDraw, SEED_HEADER } from "./draws.ts"
 
-/** The seed of this visit's draw; the server reads the draw from the same cookie when a page is loaded. */
+/** Returns the seed of this visit's draw, from the cookie that the server reads too. */
 function visitSeed() {
   const known = parseDraw(document.cookie)
   const draw = known ?? newDraw()
@@ -27,7 +27,7 @@ export const seedQueryFor = (request: Request): typeof seedQuery => {
   return seed === null ? seedQuery : { ...seedQuery, queryFn: () => Number(seed) }
 }
 
-/** A number in [0, 1) that depends on seed and text alone (FNV-1a, then mixed). */
+/** Returns a number in [0, 1) that depends only on seed and text (FNV-1a, then mixed). */
 export function seededRandom(seed: number, text: string): number {
   let hash = 0x811c9dc5 ^ seed
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)
@@ -36,7 +36,7 @@ export function seededRandom(seed: number, text: string): number {
   return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32
 }
 
-/** The same items in an order that depends on the seed alone. */
+/** Returns the items in an order that depends only on the seed. */
 export const shuffle = <T extends { id: string }>(things: T[], seed: number): T[] =>
   things
     .map((thing) => ({ thing, rank: seededRandom(seed, `order ${thing.id}`) }))

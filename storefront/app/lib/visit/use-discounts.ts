@@ -30,7 +30,7 @@ export function realDiscount({ price, list_price = 0 }: Omit<Priced, "id">): Dis
   return { percent: Math.floor((100 * (listPaise - paise)) / listPaise), listPrice: list_price }
 }
 
-/** The price to strike through: drawn at random where the shop has it so, else the real one, if there is one. */
+/** Returns functions that compute the discount to show: random when the shop has turned that on, else the real one. */
 export function useDiscounts() {
   const { random_discounts } = useShopFacts()
   return {

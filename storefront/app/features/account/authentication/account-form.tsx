@@ -28,7 +28,7 @@ type AccountFormOptions<Typed extends FieldValues, Sent extends object, Reply ex
   name: string
   contract: z.ZodType<Sent, Typed>
   defaultValues: DefaultValues<NoInfer<Typed>>
-  /** route of the backend; a person in its reply is who is signed in from then on */
+  /** route of the backend; a person in its reply becomes the signed-in person */
   path: string
   /** title of a dialog that is open until `onSent` resolves */
   waitTitle?: string

@@ -9,8 +9,7 @@ import { VIEW_CART } from "../add/view-cart.ts"
 let isBusy = false
 
 /**
- * Puts the code that is kept on this device on the shopper's cart. It is deleted when the server has taken or rejected
- * it.
+ * Adds the code stored on this device to the shopper's cart, and deletes it once the server has accepted or rejected it.
  */
 export async function applyStoredCode(client: QueryClient): Promise<void> {
   const code = storedOfferCode.get()
@@ -29,7 +28,7 @@ export async function applyStoredCode(client: QueryClient): Promise<void> {
   }
 }
 
-/** Tells a guest that the code of a link waits for them to log in. */
+/** Tells a guest that the code of a link is applied after login. */
 export function notifyStoredCode() {
   const code = storedOfferCode.get()
   if (code) notify.success(OFFERS.kept(code), 6_000)

@@ -25,7 +25,7 @@ export function CartLineRow({ line, number, seed, change, choose }: CartLineRowP
         line={line}
         change={change}
         className={
-          "grid grid-cols-[auto_5rem_minmax(0,1fr)] gap-x-3 py-5 " + "sm:grid-cols-[auto_7rem_minmax(0,1fr)] sm:gap-x-5"
+          "grid grid-cols-[auto_5rem_minmax(0,1fr)] gap-x-3 py-5 sm:grid-cols-[auto_7rem_minmax(0,1fr)] sm:gap-x-5"
         }
       >
         <span className="pt-0.5 text-sm text-ink-soft tabular-nums">{number}.</span>

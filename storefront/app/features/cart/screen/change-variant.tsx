@@ -9,7 +9,7 @@ const ChangeVariantDialog = lazyPart(() => import("./change-variant-dialog.tsx")
 
 export type ChangeVariantProps = Pick<LineActions, "choose"> & { line: CartLine }
 
-/** Lets the shopper have another size or colour of what is in the cart; nothing for a product of one kind. */
+/** Changes the variant of a cart line; renders nothing for a product without variants. */
 export const ChangeVariant = ({ line, choose }: ChangeVariantProps) =>
   Boolean(line.choice) && (
     <DialogLink

@@ -13,9 +13,9 @@ import { SizeChart } from "./size-chart.tsx"
 
 type ProductDetailsProps = {
   product: ProductPage
-  /** what a unit of it costs, where that can be said */
-  per?: UnitPrice
-  /** what a parcel is asked for: the id of the product, or of its variant */
+  /** price per unit, when the product has one */
+  unitPrice?: UnitPrice
+  /** id of the product or variant for the delivery estimate */
   shipped_item_id: string
   /** the choice among its variants */
   picker?: ReactNode
@@ -28,7 +28,15 @@ type ProductDetailsProps = {
 }
 
 /** Everything about a product that shoppers see; weight and sizes are for freight only. */
-export function ProductDetails({ product, per, shipped_item_id, picker, action, banner, end }: ProductDetailsProps) {
+export function ProductDetails({
+  product,
+  unitPrice,
+  shipped_item_id,
+  picker,
+  action,
+  banner,
+  end,
+}: ProductDetailsProps) {
   const discount = useDiscounts().ofPage(product)
   const { average, count } = product.rating
   return (
@@ -92,7 +100,7 @@ export function ProductDetails({ product, per, shipped_item_id, picker, action, 
             lang={product.langs?.attributes}
           />
         )}
-        {product.facts && <ProductFacts facts={product.facts} per={per} />}
+        {product.facts && <ProductFacts facts={product.facts} unitPrice={unitPrice} />}
         {product.about && (
           <section>
             <h2 className="mb-3 text-xl font-semibold">{PRODUCT.about}</h2>

@@ -25,7 +25,7 @@ export const productJsonLd = (
 /** A product in several variants. Of very many: the chosen one, where to find those beside it, and what all cost. */
 const groupJsonLd = (product: PageProduct & VariantProduct, chosen: Variant, absolute: (path: string) => string) => {
   const { offers: _, sku: __, gtin: ___, "@type": ____, ...shared } = oneJsonLd(product, absolute)
-  const { variants, beside = { prices: priceRange(variants), count: variants.length } } = product
+  const { variants, variant_summary = { prices: priceRange(variants), count: variants.length } } = product
   const urlOf = (variant: { values: string[] }) =>
     absolute(pageAddress(`/product-info/${product.id}?${queryOf(product, variant)}`))
   const variantJsonLd = (variant: Variant) => ({
@@ -42,14 +42,14 @@ const groupJsonLd = (product: PageProduct & VariantProduct, chosen: Variant, abs
     productGroupID: product.id,
     variesBy: product.options.map(({ title }) => title),
   }
-  if (beside.count <= MAX_IN_PAGE) return { ...group, hasVariant: variants.map(variantJsonLd) }
-  const [lowPrice, highPrice] = beside.prices
+  if (variant_summary.count <= MAX_IN_PAGE) return { ...group, hasVariant: variants.map(variantJsonLd) }
+  const [lowPrice, highPrice] = variant_summary.prices
   const others = listOptions(product, chosen).flatMap(({ values }) =>
     values.flatMap(({ variant, isChosen }) => (variant && !isChosen ? [{ url: urlOf(variant) }] : [])),
   )
   return {
     ...group,
-    offers: { "@type": "AggregateOffer", priceCurrency: "INR", lowPrice, highPrice, offerCount: beside.count },
+    offers: { "@type": "AggregateOffer", priceCurrency: "INR", lowPrice, highPrice, offerCount: variant_summary.count },
     hasVariant: [variantJsonLd(chosen), ...others],
   }
 }

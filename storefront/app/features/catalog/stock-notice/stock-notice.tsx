@@ -30,7 +30,7 @@ type StockNoticeProps = {
 export function StockNotice({ product, variant_id }: StockNoticeProps) {
   const isAdministrator = useIsAdministrator()
   const soldOut = findSoldOut(product)
-  if (isAdministrator || !(product.beside?.some_sold_out ?? soldOut.length > 0)) return null
+  if (isAdministrator || !(product.variant_summary?.some_sold_out ?? soldOut.length > 0)) return null
   const isChosen = !variant_id || soldOut.some(({ id }) => id === variant_id)
   const chosen = isChosen ? variant_id : undefined
   return (
@@ -39,7 +39,9 @@ export function StockNotice({ product, variant_id }: StockNoticeProps) {
       variant={isChosen ? "soft" : "quiet"}
       size="sm"
       className={isChosen ? "self-start" : "-ml-3 self-start"}
-      dialog={(dialog) => !product.beside && <StockNoticeDialog soldOut={soldOut} chosen={chosen} {...dialog} />}
+      dialog={(dialog) =>
+        !product.variant_summary && <StockNoticeDialog soldOut={soldOut} chosen={chosen} {...dialog} />
+      }
     >
       {isChosen ? STOCK_NOTICE.ask : STOCK_NOTICE.askForOther}
     </DialogLink>

@@ -8,7 +8,7 @@ const addCartCode: FormHandler = async ({ values, call }) => {
   return { done: OFFERS.put(code.toUpperCase()) }
 }
 
-/** Leads back to the same page, which does not say any more that a code was put. */
+/** Removes a code and redirects to the page without the message of the added code. */
 const removeCartCode: FormHandler = async ({ values, request, call }) => {
   await call(...offerCodeRequest({ code: values.code ?? "", isOff: true }))
   const { searchParams } = new URL(request.url)

@@ -7,11 +7,11 @@ type CodeChange = { code: string; isOff?: boolean }
 
 const CODES = "/store/cart/codes"
 
-/** The call of the backend that puts a code on a shopper's cart, or takes it off. */
+/** Returns the request that adds a code to a shopper's cart, or removes it. */
 export const offerCodeRequest = ({ code, isOff }: CodeChange): Parameters<PostedValues["call"]> =>
   isOff ? [`${CODES}/${encodeURIComponent(code)}`, { method: "DELETE" }] : [CODES, { method: "POST", body: { code } }]
 
-/** Puts a code on a signed-in shopper's cart, or takes it off; the cart and the summary on the screen follow. */
+/** Adds a code to a signed-in shopper's cart, or removes it, and updates cart and summary. */
 export async function changeCode(client: QueryClient, change: CodeChange) {
   const { cart } = await sdk.client.fetch<{ cart: Cart }>(...offerCodeRequest(change))
   await client.cancelQueries({ queryKey: ["cart"], exact: true })

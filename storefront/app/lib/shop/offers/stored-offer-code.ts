@@ -3,7 +3,7 @@ import { storedValue } from "../../device/stored-value.ts"
 
 const CODE = /^[A-Za-z0-9-]{1,30}$/
 
-/** The code of a link that cannot be a code is none. */
+/** Returns the offer code in the query of an address; null when it is missing or malformed. */
 export const parseOfferCode = (search: string): string | null => {
   const code = new URLSearchParams(search).get("code")?.trim()
   return code && CODE.test(code) ? code.toUpperCase() : null

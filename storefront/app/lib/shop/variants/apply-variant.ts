@@ -1,7 +1,7 @@
 import { type ProductPage, variantFacts } from "@haat/catalog/contract"
 import type { Variant, VariantProduct } from "./choose-variant.ts"
 
-/** The product if it is to be had in several variants. */
+/** Returns the product when it has several variants; undefined otherwise. */
 export const toVariantProduct = <P extends Pick<ProductPage, "options" | "variants">>(
   product: P,
 ): (P & VariantProduct) | undefined => {
@@ -9,7 +9,7 @@ export const toVariantProduct = <P extends Pick<ProductPage, "options" | "varian
   return options && variants?.length ? { ...product, options, variants } : undefined
 }
 
-/** A product as one of its variants: with that one's price, MRP, net quantity, pieces and picture. */
+/** Returns the product with the price, list price, stock, facts and picture of one of its variants. */
 export function applyVariant<P extends { images: { url: string }[]; facts?: ProductPage["facts"] }>(
   product: P,
   chosen: Variant,

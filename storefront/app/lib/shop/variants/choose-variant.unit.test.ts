@@ -90,19 +90,19 @@ describe("what a page is sent of very many variants", () => {
 
   it("is the chosen one alone, with what can be chosen beside it, as of all of them", () => {
     for (const chosen of many.variants) {
-      const { beside, variants, ...sent } = trimForSsr(
+      const { variant_summary, variants, ...sent } = trimForSsr(
         many,
         new URLSearchParams(queryOf(many, chosen)),
       ) as typeof many & {
-        beside: NonNullable<ReturnType<typeof trimForSsr>["beside"]>
+        variant_summary: NonNullable<ReturnType<typeof trimForSsr>["variant_summary"]>
       }
       expect(variants).toEqual([chosen])
-      expect(beside).toMatchObject({ some_sold_out: true, prices: [100, 123], count: 24 })
+      expect(variant_summary).toMatchObject({ some_sold_out: true, prices: [100, 123], count: 24 })
       const queries = (product: Parameters<typeof listOptions>[0]) =>
         listOptions(product, chosen).map(({ values }) =>
           values.map(({ variant, ...value }) => [value, variant && queryOf(many, variant)]),
         )
-      expect(queries({ ...sent, variants, beside })).toEqual(queries(many))
+      expect(queries({ ...sent, variants, variant_summary })).toEqual(queries(many))
     }
   })
 

@@ -33,7 +33,7 @@ const Swatches = ({ colours }: { colours: string[] }) => (
   <p className="flex items-center gap-1.5 text-xs text-ink-soft">
     <span className="sr-only">{COMMON.colours(colours.length)}</span>
     {colours.slice(0, MAX_SWATCHES).map((colour) => (
-      <Swatch key={colour} of={colour} />
+      <Swatch key={colour} fill={colour} />
     ))}
     {colours.length > MAX_SWATCHES && <span aria-hidden>+{colours.length - MAX_SWATCHES}</span>}
   </p>

@@ -4,10 +4,10 @@ import { Toaster, toast } from "sonner"
 import { type Notice, setNoticeRenderer } from "../lib/notify.ts"
 import { COMMON } from "./messages.ts"
 
-let shown = 0
+let lastId = 0
 
 const show = ({ kind, text, durationMs, link }: Notice) => {
-  const id = ++shown
+  const id = ++lastId
   const draw = (duration: number) => {
     toast[kind](text, {
       id,

@@ -53,7 +53,7 @@ export default function CancelOrder({ params }: Route.ComponentProps) {
   const { order } = useSuspenseQuery(orderQuery(params.order_id)).data
   const navigate = useNavigate()
   const leave = () => navigate("/orders")
-  const dialog: LinkedDialog = { open: true, look: "page", onClose: leave }
+  const dialog: LinkedDialog = { open: true, layout: "page", onClose: leave }
   const title = ORDERS.orderNumber(order.display_id)
   return (
     <>

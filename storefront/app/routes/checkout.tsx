@@ -82,13 +82,13 @@ export default function Checkout() {
   )
   const { outcome, isLoading } = useWatchedPayment(useCallback((id) => showOrderPlaced({ id }), [showOrderPlaced]))
   const isSettling = isPlaced || isLoading || (outcome !== undefined && outcome.state !== "open")
-  const paying = picked !== undefined && params.get("step") === "pay"
-  const view = isSettling ? "payment" : paying ? "pay" : "address"
-  const shown = useRef(view)
+  const isPaying = picked !== undefined && params.get("step") === "pay"
+  const view = isSettling ? "payment" : isPaying ? "pay" : "address"
+  const lastView = useRef(view)
   useEffect(() => {
     // the button that had the focus has been removed
-    if (shown.current !== view) screen.current?.focus()
-    shown.current = view
+    if (lastView.current !== view) screen.current?.focus()
+    lastView.current = view
   }, [view])
 
   return (
@@ -105,7 +105,7 @@ export default function Checkout() {
               {CHECKOUT.seeOrders}
             </ButtonLink>
           </PaymentStatus>
-        ) : paying ? (
+        ) : isPaying ? (
           <PayStep
             address={picked}
             addresses={addresses}

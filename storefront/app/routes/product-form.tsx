@@ -21,7 +21,7 @@ export default function ProductFormFrame() {
   const { data: product } = useSuspenseQuery(productQuery(product_id))
   const navigate = useNavigate()
   const to = `/product-info/${product.id}`
-  const dialog: LinkedDialog = { open: true, look: "page", onClose: () => navigate(to) }
+  const dialog: LinkedDialog = { open: true, layout: "page", onClose: () => navigate(to) }
   return (
     <>
       <h1 lang={product.langs?.name} className="text-3xl font-semibold wrap-anywhere">

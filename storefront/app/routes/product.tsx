@@ -72,14 +72,14 @@ const ProductSkeleton = () => (
 
 function Content({ id }: { id: string }) {
   const { data: product, refetch } = useSuspenseQuery(productQuery(id))
-  const isPart = Boolean(product.variant_summary)
+  const isTrimmed = Boolean(product.variant_summary)
   useEffect(() => {
-    if (isPart) refetch()
-  }, [isPart, refetch])
+    if (isTrimmed) refetch()
+  }, [isTrimmed, refetch])
   const [query] = useSearchParams()
   const variantProduct = toVariantProduct(product)
   const variant = variantProduct && chosenVariant(variantProduct, query)
-  const shown = variant ? applyVariant(product, variant) : product
+  const displayed = variant ? applyVariant(product, variant) : product
   const absolute = useAbsolute()
   const { category } = product
   const crumbs = [
@@ -90,7 +90,7 @@ function Content({ id }: { id: string }) {
   return (
     <>
       <PageHead
-        title={`${product.name} · ${money(shown.price)}`}
+        title={`${product.name} · ${money(displayed.price)}`}
         description={product.description.slice(0, 160)}
         canonical={`/product-info/${product.id}`}
         image={product.images[0]?.url}
@@ -99,13 +99,13 @@ function Content({ id }: { id: string }) {
       />
       <Breadcrumbs crumbs={crumbs} />
       <ProductDetails
-        product={shown}
+        product={displayed}
         unitPrice={productUnitPrice(product, variant)}
         shipped_item_id={variant?.id ?? product.id}
         picker={variantProduct && variant && <VariantPicker product={variantProduct} chosen={variant} />}
         action={
           <>
-            <BuyBox product={shown} />
+            <BuyBox product={displayed} />
             <Section name="offers">
               <DeferredPublicOffers product_id={product.id} />
             </Section>

@@ -36,7 +36,7 @@ export default function SearchPage() {
   const { did_you_mean = [] } = list.data ?? {}
   const products = list.data ? productsFound(list.data) : "…"
   const limits = describePriceLimits(filter, list.data)
-  const shown = useSearchFigures(filter, list.data?.count)
+  const results = useSearchFigures(filter, list.data?.count)
   return (
     <>
       <PageHead
@@ -63,7 +63,7 @@ export default function SearchPage() {
           </div>
         }
       >
-        <div ref={shown}>
+        <div ref={results}>
           <ProductListing
             query={list}
             label={LISTS.results}

@@ -64,12 +64,12 @@ function AppliedRow({ offer }: { offer: Applied }) {
 
 function RemoveCodeButton({ code }: { code: string }) {
   const { mutate, isPending } = useOfferCode()
-  const takeOff = (event: FormEvent) => {
+  const removeCode = (event: FormEvent) => {
     event.preventDefault()
-    mutate({ code, isOff: true })
+    mutate({ code, isRemoval: true })
   }
   return (
-    <PageForm name="removeCode" onSubmit={takeOff}>
+    <PageForm name="removeCode" onSubmit={removeCode}>
       <IconButton
         icon={X}
         label={OFFERS.takeOff(code)}

@@ -6,10 +6,10 @@ import {
   listOptions,
   type OptionValue,
   type ProductOption,
-  queryOf,
   type Variant,
   type VariantProduct,
   type VariantSummary,
+  variantQuery,
 } from "../../lib/shop/variants/choose-variant.ts"
 import { Swatch } from "../swatch.tsx"
 import { PICKER } from "./messages.ts"
@@ -62,7 +62,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
   next?.click()
 }
 
-const LOOK =
+const VALUE_CLASSES =
   "inline-flex min-h-11 max-w-full min-w-11 items-center justify-center gap-2 rounded-md border px-3 text-sm " +
   "font-medium wrap-anywhere"
 
@@ -76,21 +76,21 @@ function Value({
   product,
   onChoose,
 }: OptionValue & Omit<OptionProps, "option">) {
-  const called = choiceName(value)
+  const label = choiceName(value)
   const swatch = image ?? colour
-  const shown = (
+  const content = (
     <>
-      {swatch && <Swatch of={swatch} className={image ? "size-8" : "size-5"} />}
-      <span className={cx(unavailable && "line-through")}>{called}</span>
+      {swatch && <Swatch fill={swatch} className={image ? "size-8" : "size-5"} />}
+      <span className={cx(unavailable && "line-through")}>{label}</span>
     </>
   )
   const radio = {
     role: "radio",
     "aria-checked": isChosen,
-    "aria-label": unavailable ? `${called}, ${PICKER[unavailable]}` : called,
+    "aria-label": unavailable ? `${label}, ${PICKER[unavailable]}` : label,
     tabIndex: isChosen ? 0 : -1,
     className: cx(
-      LOOK,
+      VALUE_CLASSES,
       isChosen ? "border-brand bg-brand-soft text-brand ring-1 ring-brand" : "border-line-strong bg-surface",
       unavailable ? "cursor-not-allowed border-dashed text-ink-soft" : "hover:border-ink",
     ),
@@ -98,13 +98,13 @@ function Value({
   if (!variant)
     return (
       <span {...radio} aria-disabled>
-        {shown}
+        {content}
       </span>
     )
   return (
     <Link
       {...radio}
-      to={`/product-info/${product.id}?${queryOf(product, variant)}`}
+      to={`/product-info/${product.id}?${variantQuery(product, variant)}`}
       replace
       preventScrollReset
       // until all variants are there, the address is asked for the one chosen
@@ -115,7 +115,7 @@ function Value({
         onChoose(variant)
       }}
     >
-      {shown}
+      {content}
     </Link>
   )
 }

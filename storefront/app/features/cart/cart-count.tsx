@@ -18,14 +18,14 @@ function GuestCount() {
   const stored = useStoredGuestLines()
   if (!stored?.length) return null
   return (
-    <Suspense fallback={<Count of={countPieces(stored)} />}>
-      <GuestPieces>{(count) => <Count of={count} />}</GuestPieces>
+    <Suspense fallback={<Count count={countPieces(stored)} />}>
+      <GuestPieces>{(count) => <Count count={count} />}</GuestPieces>
     </Suspense>
   )
 }
-const ShopperCount = () => <Count of={useServerCart(true).data?.item_count ?? 0} />
+const ShopperCount = () => <Count count={useServerCart(true).data?.item_count ?? 0} />
 
-function Count({ of: count }: { of: number }) {
+function Count({ count }: { count: number }) {
   if (count < 1) return null
   return (
     <span

@@ -48,8 +48,8 @@ export function PayStep({ address, addresses, backTo, onPlaced }: PayStepProps) 
   const toPay = usesCredit ? credit.to_pay : summary?.total
   // nothing is left to pay: there is nothing to choose
   const isCovered = toPay === 0
-  const withheld = useSentence(credit && !usesCredit ? credit.cod_withheld : summary?.cod_withheld)
-  const method = isCovered ? "cod" : withheld ? "online" : chosen
+  const codWithheldReason = useSentence(credit && !usesCredit ? credit.cod_withheld : summary?.cod_withheld)
+  const method = isCovered ? "cod" : codWithheldReason ? "online" : chosen
   const cod_fee = method === "cod" && !isCovered ? (summary?.cod_fee ?? 0) : 0
   const needsCode = method === "cod" && !isCovered && !!summary?.cod_code
   const cash = usePlaceOrder(onPlaced)
@@ -85,7 +85,8 @@ export function PayStep({ address, addresses, backTo, onPlaced }: PayStepProps) 
     const gstin = business.read()
     if (gstin === undefined) return
     const request = {
-      ...{ address_id: address.id, expected_total: total },
+      address_id: address.id,
+      expected_total: total,
       ...(usesCredit && { credit: credit.used }),
       ...(gstin && { gstin }),
       ...(gstin && billing && { billing_address_id: billing }),
@@ -111,7 +112,7 @@ export function PayStep({ address, addresses, backTo, onPlaced }: PayStepProps) 
               value={method}
               onChoose={setMethod}
               testMode={summary?.test_mode.payment ?? false}
-              withheld={withheld}
+              codWithheldReason={codWithheldReason}
               cod_fee={summary?.cod_fee ?? 0}
             />
           )}

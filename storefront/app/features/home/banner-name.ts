@@ -2,7 +2,7 @@ import { stripLanguage } from "../../lib/language/addresses.ts"
 import { BANNERS } from "./messages.ts"
 
 /** A page of the shop and its name. */
-export type Place = {
+export type BannerTarget = {
   path: string
   name: string
   /** language of the name, when it is not the page's */
@@ -25,10 +25,10 @@ export function bannerTarget(address: string, shopUrl: string): string {
 /** The accessible name of a banner's link: where it leads. */
 export function bannerName(
   address: string,
-  places: Place[],
+  places: BannerTarget[],
   index: number,
   count: number,
-): Pick<Place, "name" | "lang"> {
+): Pick<BannerTarget, "name" | "lang"> {
   const unnamed = { name: BANNERS.unnamed(index + 1, count) }
   if (!address.startsWith("/")) return URL.canParse(address) ? { name: new URL(address).hostname } : unnamed
   const [path] = address.split(/[?#]/)

@@ -33,7 +33,7 @@ type ExploreProductsProps = {
 export function ExploreProducts({ products, count, action }: ExploreProductsProps) {
   const { data: seed } = useSuspenseQuery(seedQuery)
   const discounts = useDiscounts()
-  const shown = useStored(shownCards, FIRST_CARDS)
+  const shownCount = useStored(shownCards, FIRST_CARDS)
   const section = useRef<HTMLElement>(null)
   /** how many were shown before the last "Show more" */
   const [before, setBefore] = useState<number>()
@@ -42,8 +42,8 @@ export function ExploreProducts({ products, count, action }: ExploreProductsProp
   }, [before])
 
   const showMore = () => {
-    shownCards.set(String(shown + MORE_CARDS))
-    setBefore(shown)
+    shownCards.set(String(shownCount + MORE_CARDS))
+    setBefore(shownCount)
   }
   return (
     <section ref={section} aria-labelledby="explore-products">
@@ -53,15 +53,15 @@ export function ExploreProducts({ products, count, action }: ExploreProductsProp
       {products.length === 0 && <EmptyState icon={PackageSearch} title={HOME.noProducts} />}
       <ProductGrid label={HOME.explore}>
         {shuffle(products, seed).map((product, i) => (
-          <li key={product.id} className={i >= shown ? "is-later" : undefined}>
-            <ProductCard product={product} discount={discounts.ofVisit(seed, product)} action={action(product)} />
+          <li key={product.id} className={i >= shownCount ? "is-later" : undefined}>
+            <ProductCard product={product} discount={discounts.visitDiscount(seed, product)} action={action(product)} />
           </li>
         ))}
       </ProductGrid>
       <p role="status" className="sr-only">
-        {before !== undefined && HOME.shown(Math.min(shown, products.length), products.length)}
+        {before !== undefined && HOME.shown(Math.min(shownCount, products.length), products.length)}
       </p>
-      {shown < products.length && (
+      {shownCount < products.length && (
         <div className="show-more mt-6 text-center">
           <Button variant="secondary" onClick={showMore}>
             {HOME.showMore}

@@ -2,7 +2,7 @@ import type { ShopPage } from "@haat/shop-settings/contract"
 import { Link, useLocation } from "react-router-dom"
 import { PageHead } from "../../components/page-head.tsx"
 import { findQuery } from "../../lib/backend/read-query.ts"
-import { day } from "../../lib/format/date.ts"
+import { formatDay } from "../../lib/format/date.ts"
 import { LOCALE } from "../../lib/language/locale.ts"
 import { useShopFacts } from "../../lib/shop/shop-facts.ts"
 import { POLICIES, RETURN_TERMS } from "./messages.ts"
@@ -28,7 +28,7 @@ export function Policy({ page }: { page: ShopPage }) {
     <article className="mx-auto max-w-2xl">
       <PageHead title={title} description={description} noIndex={page.version < page.newest} />
       <h1 className="text-3xl font-semibold">{title}</h1>
-      <p className="mt-2 text-sm text-ink-soft">{POLICIES.version(page.version, day(page.saved_at))}</p>
+      <p className="mt-2 text-sm text-ink-soft">{POLICIES.version(page.version, formatDay(page.saved_at))}</p>
       {page.version < page.newest && (
         <p className="mt-2">
           {POLICIES.old}{" "}

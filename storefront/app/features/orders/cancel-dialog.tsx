@@ -61,7 +61,7 @@ export default function CancelDialog({ order, onCancel, onClose, ...dialog }: Ca
     >
       <PageForm name="cancel" onSubmit={cancel} className="flex flex-wrap justify-end gap-3">
         {error && <FormProblem className="basis-full">{explain(error)}</FormProblem>}
-        {dialog.look !== "page" && (
+        {dialog.layout !== "page" && (
           <Button variant="secondary" disabled={isPending} onClick={onClose}>
             {ORDERS.keep}
           </Button>

@@ -1,11 +1,11 @@
 import type { ReturnParcel, TrackedParcel } from "@haat/checkout/contract"
 import { cx } from "../../lib/class-names.ts"
-import { day, formatDateTime } from "../../lib/format/date.ts"
+import { formatDateTime, formatDay } from "../../lib/format/date.ts"
 import { ORDERS } from "./messages.ts"
 
 const isWebAddress = (url: string | null): url is string => url !== null && /^https?:\/\//.test(url)
 
-/** Parcels with their courier, number, progress, expected day and the courier's reports. */
+/** Parcels with their courier, number, progress, expected formatDay and the courier's reports. */
 export function OrderParcels({ parcels }: { parcels: TrackedParcel[] }) {
   if (parcels.length === 0) return null
   return (
@@ -37,7 +37,7 @@ export function Parcel({ parcel: { courier, number, url, phase, expected_on, ste
         )}
       </p>
       {phase && <p className="mt-1 text-base font-semibold">{ORDERS.phases[phase]}</p>}
-      {expected_on && <p>{ORDERS.expectedOn(day(expected_on))}</p>}
+      {expected_on && <p>{ORDERS.expectedOn(formatDay(expected_on))}</p>}
       <CourierSteps steps={steps} />
     </>
   )

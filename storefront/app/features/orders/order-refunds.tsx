@@ -1,6 +1,6 @@
 import type { Order, OrderRefund } from "@haat/checkout/contract"
 import { money } from "@haat/sdk/money"
-import { day } from "../../lib/format/date.ts"
+import { formatDay } from "../../lib/format/date.ts"
 import { ORDERS } from "./messages.ts"
 
 /** Refunds of an order with their dates and parts; nothing without any. */
@@ -37,4 +37,4 @@ export const refundSentence = ({
 }: Omit<OrderRefund, "id" | "reason" | "parts">) =>
   state === "pending" || !processed_at
     ? ORDERS.refundPending(money(amount))
-    : ORDERS.refundedBy[method](money(amount), day(processed_at))
+    : ORDERS.refundedBy[method](money(amount), formatDay(processed_at))

@@ -1,5 +1,5 @@
 import { CircleCheck } from "lucide-react"
-import { day } from "../../lib/format/date.ts"
+import { formatDay } from "../../lib/format/date.ts"
 import { REVIEWS } from "./messages.ts"
 import { usePurchase } from "./use-purchase.ts"
 
@@ -15,7 +15,7 @@ export function PurchaseBanner({ product_id }: { product_id: string }) {
       }
     >
       <CircleCheck className="size-5 shrink-0" />
-      {REVIEWS.bought(day(date))}
+      {REVIEWS.bought(formatDay(date))}
     </p>
   )
 }

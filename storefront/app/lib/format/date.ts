@@ -14,4 +14,4 @@ const formatter = (format: Intl.DateTimeFormatOptions) => {
 export const formatDateTime = formatter({ dateStyle: "medium", timeStyle: "short" })
 
 /** Formats a date without time: 21 November 2026. */
-export const day = formatter({ day: "numeric", month: "long", year: "numeric" })
+export const formatDay = formatter({ day: "numeric", month: "long", year: "numeric" })

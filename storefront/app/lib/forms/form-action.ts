@@ -65,17 +65,17 @@ export const formAction =
       if (result instanceof Response) return result
       if (typeof result === "string") return redirect(result)
       if (result.done && !result.values) return redirectAfterForm(request, form, result.done)
-      const shown = result.values ?? (result.message ? values : undefined)
+      const echoed = result.values ?? (result.message ? values : undefined)
       const status = result.message ? 409 : 200
-      return data<FormResult>({ form, ...result, ...(shown && { values: valuesToShow(shown) }) }, status)
+      return data<FormResult>({ form, ...result, ...(echoed && { values: valuesToEcho(echoed) }) }, status)
     } catch (error) {
       const { status, ...why } = await toRejection(error)
       if (status >= 500) console.error(`The form ${form} failed`, error)
-      return data<FormResult>({ form, values: valuesToShow(values), ...why }, status)
+      return data<FormResult>({ form, values: valuesToEcho(values), ...why }, status)
     }
   }
 
-const valuesToShow = (values: Values): Values =>
+const valuesToEcho = (values: Values): Values =>
   Object.fromEntries(
     Object.entries(values).filter(([name, value]) => !SECRET.test(name) && value.length < MAX_ECHOED_LENGTH),
   )

@@ -34,9 +34,9 @@ export function realDiscount({ price, list_price = 0 }: Omit<Priced, "id">): Dis
 export function useDiscounts() {
   const { random_discounts } = useShopFacts()
   return {
-    ofVisit: (seed: number, product: Priced) =>
+    visitDiscount: (seed: number, product: Priced) =>
       random_discounts ? visitDiscount(seed, product) : realDiscount(product),
-    ofPage: (product: Priced) => (random_discounts ? productPageDiscount(product.price) : realDiscount(product)),
-    ofSaved: (price: number) => (random_discounts ? savedItemDiscount(price) : undefined),
+    pageDiscount: (product: Priced) => (random_discounts ? productPageDiscount(product.price) : realDiscount(product)),
+    savedItemDiscount: (price: number) => (random_discounts ? savedItemDiscount(price) : undefined),
   }
 }

@@ -1,7 +1,7 @@
 import type { StoreCredit as Credit } from "@haat/checkout/contract"
 import { money } from "@haat/sdk/money"
 import { useQuery } from "@tanstack/react-query"
-import { day } from "../../../lib/format/date.ts"
+import { formatDay } from "../../../lib/format/date.ts"
 import { creditQuery } from "../../../lib/shop/credit-query.ts"
 import { CREDIT } from "./messages.ts"
 
@@ -25,7 +25,7 @@ export function StoreCredit() {
             <span className="min-w-0">
               {entryLabel(entry)}
               <span className="block text-ink-soft wrap-anywhere">
-                {[day(entry.created_at), entry.reason].filter(Boolean).join(" · ")}
+                {[formatDay(entry.created_at), entry.reason].filter(Boolean).join(" · ")}
               </span>
             </span>
             <span className="shrink-0 font-semibold tabular-nums">{money(entry.amount)}</span>

@@ -69,7 +69,7 @@ export function EraseDialog({ onClose, ...dialog }: LinkedDialog) {
           error={problem ?? result?.errors?.current_password}
         />
         <div className="flex flex-wrap justify-end gap-3">
-          {dialog.look !== "page" && (
+          {dialog.layout !== "page" && (
             <Button variant="secondary" disabled={isPending} onClick={close}>
               {PERSONAL_DATA.keep}
             </Button>

@@ -35,9 +35,15 @@ export const useAddToCart = (product: Addable) => {
   const add = async (pieces = 1) => {
     const image = images[0]?.url ?? null
     const line: CartLine = {
-      ...{ product_id: id, variant_id: variant?.id ?? id, handle: id, ...productNames(product) },
+      product_id: id,
+      variant_id: variant?.id ?? id,
+      handle: id,
+      ...productNames(product),
       ...(variant && { choice: variant.choice }),
-      ...{ price, image, quantity: pieces, available },
+      price,
+      image,
+      quantity: pieces,
+      available,
     }
     setAdding(true)
     try {

@@ -18,7 +18,7 @@ type CartLineRowProps = LineActions & {
 
 /** One numbered line of the cart: product, price, quantity. */
 export function CartLineRow({ line, number, seed, change, choose }: CartLineRowProps) {
-  const discount = useDiscounts().ofVisit(seed, { id: line.product_id, price: line.price })
+  const discount = useDiscounts().visitDiscount(seed, { id: line.product_id, price: line.price })
   return (
     <li>
       <LineForm

@@ -28,5 +28,9 @@ export default function ChangeVariantDialog({ line, choose, open, onClose }: Cha
 
 const toVariantLine = (line: CartLine, { id, choice, price, quantity, image }: Variant): CartLine => ({
   ...line,
-  ...{ variant_id: id, choice, price, available: quantity, image: image ?? line.image },
+  variant_id: id,
+  choice,
+  price,
+  available: quantity,
+  image: image ?? line.image,
 })

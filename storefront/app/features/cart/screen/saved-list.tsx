@@ -45,7 +45,7 @@ type SavedRowProps = Pick<LineActions, "change"> & { item: CartLine }
 
 /** One saved item, with all its pieces. */
 export function SavedRow({ item, change }: SavedRowProps) {
-  const discount = useDiscounts().ofSaved(item.price)
+  const discount = useDiscounts().savedItemDiscount(item.price)
   return (
     <li className="rounded-lg border border-line bg-surface p-4">
       <LineForm line={item} change={change} className="grid grid-cols-[5rem_minmax(0,1fr)] gap-4">

@@ -41,14 +41,14 @@ export function DeliveryEstimate({ product_id }: { product_id: string }) {
 
 function GuestEstimate({ product_id }: { product_id: string }) {
   const code = useStored(deliveryCode, null)
-  const [changing, setChanging] = useState(false)
+  const [isChanging, setChanging] = useState(false)
   const [hasChecked, setChecked] = useState(false)
   const check = (typed: string) => {
     deliveryCode.set(typed)
     setChecked(true)
     setChanging(false)
   }
-  if (code === null || changing) return <DeliveryCodeForm initial={code ?? ""} focus={changing} onCheck={check} />
+  if (code === null || isChanging) return <DeliveryCodeForm initial={code ?? ""} focus={isChanging} onCheck={check} />
   return (
     <div className="flex items-center justify-between gap-3">
       <DeliveryQuote product_id={product_id} postal_code={code} place={code} />

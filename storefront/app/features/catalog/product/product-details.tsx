@@ -37,7 +37,7 @@ export function ProductDetails({
   banner,
   end,
 }: ProductDetailsProps) {
-  const discount = useDiscounts().ofPage(product)
+  const discount = useDiscounts().pageDiscount(product)
   const { average, count } = product.rating
   return (
     <article>

@@ -6,9 +6,9 @@ import {
   MAX_IN_PAGE,
   type PageProduct,
   priceRange,
-  queryOf,
   type Variant,
   type VariantProduct,
+  variantQuery,
 } from "../../../lib/shop/variants/choose-variant.ts"
 import { productUnitPrice } from "../../../lib/shop/variants/product-unit-price.ts"
 
@@ -22,12 +22,12 @@ export const productJsonLd = (
   return variantProduct && chosen ? groupJsonLd(variantProduct, chosen, absolute) : oneJsonLd(product, absolute)
 }
 
-/** A product in several variants. Of very many: the chosen one, where to find those beside it, and what all cost. */
+/** Makes the data of a product with variants; a trimmed one has the chosen variant, links to others, and the price range. */
 const groupJsonLd = (product: PageProduct & VariantProduct, chosen: Variant, absolute: (path: string) => string) => {
   const { offers: _, sku: __, gtin: ___, "@type": ____, ...shared } = oneJsonLd(product, absolute)
   const { variants, variant_summary = { prices: priceRange(variants), count: variants.length } } = product
   const urlOf = (variant: { values: string[] }) =>
-    absolute(pageAddress(`/product-info/${product.id}?${queryOf(product, variant)}`))
+    absolute(pageAddress(`/product-info/${product.id}?${variantQuery(product, variant)}`))
   const variantJsonLd = (variant: Variant) => ({
     "@type": "Product",
     name: `${product.name} (${variant.choice})`,
@@ -86,8 +86,15 @@ const offerJsonLd = (
 
 /** UN/CEFACT's codes of units. */
 const UNIT_CODES: Record<NetUnit, string> = {
-  ...{ g: "GRM", kg: "KGM", ml: "MLT", l: "LTR", cm: "CMT", m: "MTR" },
-  ...{ piece: "H87", pair: "PR", set: "SET" },
+  g: "GRM",
+  kg: "KGM",
+  ml: "MLT",
+  l: "LTR",
+  cm: "CMT",
+  m: "MTR",
+  piece: "H87",
+  pair: "PR",
+  set: "SET",
 }
 
 /** How much the price is for, and what its unit price is counted in; undefined where that cannot be said. */

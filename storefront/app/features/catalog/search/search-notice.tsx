@@ -21,11 +21,11 @@ const pricesText = ({ lowest, highest }: PriceLimits): string | undefined => {
 export const SearchNotice = ({ list, products, q }: { list: FoundList | undefined; products: string; q?: string }) => {
   const { count = 0, facets_of, whole = count, up_to, at_least, by_price, no_such, read_as } = list ?? {}
   const prices = pricesText({ lowest: at_least, highest: up_to })
-  const shown = [products, prices, by_price && LISTS.byPrice[by_price]].filter(Boolean).join(", ")
+  const summary = [products, prices, by_price && LISTS.byPrice[by_price]].filter(Boolean).join(", ")
   const isMissing = Boolean(no_such) && count > 0 && whole === 0
   return (
     <p role="status">
-      {shown}
+      {summary}
       {facets_of != null && <span className="block">{LISTS.facetsOf(facets_of)}</span>}
       {read_as && <span className="block">{LISTS.showingFor(read_as)}</span>}
       {isMissing && no_such && (

@@ -10,7 +10,7 @@ const addCartCode: FormHandler = async ({ values, call }) => {
 
 /** Removes a code and redirects to the page without the message of the added code. */
 const removeCartCode: FormHandler = async ({ values, request, call }) => {
-  await call(...offerCodeRequest({ code: values.code ?? "", isOff: true }))
+  await call(...offerCodeRequest({ code: values.code ?? "", isRemoval: true }))
   const { searchParams } = new URL(request.url)
   searchParams.delete("done")
   return searchParams.size ? `?${searchParams}` : "."

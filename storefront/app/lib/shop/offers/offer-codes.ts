@@ -3,13 +3,15 @@ import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-q
 import { sdk } from "../../backend/sdk.ts"
 import type { PostedValues } from "../../forms/form-action.ts"
 
-type CodeChange = { code: string; isOff?: boolean }
+type CodeChange = { code: string; isRemoval?: boolean }
 
 const CODES = "/store/cart/codes"
 
 /** Returns the request that adds a code to a shopper's cart, or removes it. */
-export const offerCodeRequest = ({ code, isOff }: CodeChange): Parameters<PostedValues["call"]> =>
-  isOff ? [`${CODES}/${encodeURIComponent(code)}`, { method: "DELETE" }] : [CODES, { method: "POST", body: { code } }]
+export const offerCodeRequest = ({ code, isRemoval }: CodeChange): Parameters<PostedValues["call"]> =>
+  isRemoval
+    ? [`${CODES}/${encodeURIComponent(code)}`, { method: "DELETE" }]
+    : [CODES, { method: "POST", body: { code } }]
 
 /** Adds a code to a signed-in shopper's cart, or removes it, and updates cart and summary. */
 export async function changeCode(client: QueryClient, change: CodeChange) {

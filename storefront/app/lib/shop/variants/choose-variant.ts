@@ -47,7 +47,7 @@ const slug = (text: string) =>
     .replace(/^-|-$/g, "")
 
 /** Returns the query that names a variant: `size=m&colour=indigo`. */
-export const queryOf = ({ options }: Pick<VariantProduct, "options">, { values }: NextVariant): string =>
+export const variantQuery = ({ options }: Pick<VariantProduct, "options">, { values }: NextVariant): string =>
   new URLSearchParams(options.map(({ title }, at) => [slug(title), slug(values[at])])).toString()
 
 const isInStock = ({ quantity }: Variant) => quantity > 0

@@ -1,6 +1,13 @@
 import type { ProductPage } from "@haat/catalog/contract"
 import { describe, expect, it } from "vitest"
-import { chosenVariant, listOptions, MAX_IN_PAGE, queryOf, trimForSsr, type VariantProduct } from "./choose-variant.ts"
+import {
+  chosenVariant,
+  listOptions,
+  MAX_IN_PAGE,
+  trimForSsr,
+  type VariantProduct,
+  variantQuery,
+} from "./choose-variant.ts"
 
 const variant = (values: string[], quantity: number) => ({
   id: values.join("-"),
@@ -31,12 +38,12 @@ describe("which variant an address names", () => {
   it("is the first that can be bought when it names none", () => expect(chosen("")).toBe(RED_M))
 
   it.each([RED_S, RED_L, BLUE_S])("is the very one that was shared: $choice", (one) =>
-    expect(chosen(queryOf(KURTA, one))).toBe(one),
+    expect(chosen(variantQuery(KURTA, one))).toBe(one),
   )
 
   it("is the one that a mail names by its id", () => expect(chosen(`variant=${RED_S.id}&size=l`)).toBe(RED_S))
 
-  it("writes it as people read it", () => expect(queryOf(KURTA, BLUE_S)).toBe("colour=light-blue&size=s"))
+  it("writes it as people read it", () => expect(variantQuery(KURTA, BLUE_S)).toBe("colour=light-blue&size=s"))
 
   it.each([
     ["size=l", RED_L],
@@ -92,7 +99,7 @@ describe("what a page is sent of very many variants", () => {
     for (const chosen of many.variants) {
       const { variant_summary, variants, ...sent } = trimForSsr(
         many,
-        new URLSearchParams(queryOf(many, chosen)),
+        new URLSearchParams(variantQuery(many, chosen)),
       ) as typeof many & {
         variant_summary: NonNullable<ReturnType<typeof trimForSsr>["variant_summary"]>
       }
@@ -100,7 +107,7 @@ describe("what a page is sent of very many variants", () => {
       expect(variant_summary).toMatchObject({ some_sold_out: true, prices: [100, 123], count: 24 })
       const queries = (product: Parameters<typeof listOptions>[0]) =>
         listOptions(product, chosen).map(({ values }) =>
-          values.map(({ variant, ...value }) => [value, variant && queryOf(many, variant)]),
+          values.map(({ variant, ...value }) => [value, variant && variantQuery(many, variant)]),
         )
       expect(queries({ ...sent, variants, variant_summary })).toEqual(queries(many))
     }

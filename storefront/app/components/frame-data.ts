@@ -7,8 +7,8 @@ import { isLanguage, type Language } from "../lib/language/languages.ts"
 import { publicOrigin } from "../lib/public-origin.ts"
 
 /**
- * `origin` is the shop's public one, for whole addresses; `offer` the language to offer the page in; `done` a form that
- * was done before.
+ * `origin` is the shop's public origin for absolute URLs, `offer` the language to offer the page in, and `done` the
+ * result of a form that redirected here.
  */
 type FrameData = { origin: string; offer: Language | null; done?: FormResult }
 
@@ -26,7 +26,7 @@ export function loadFrame(deferred: PageQueries["deferred"]) {
   }
 }
 
-/** The frame's data as the server has read it; empty on a page whose frame was rendered in the browser. */
+/** Returns the frame's data from the server; empty when the frame was rendered in the browser. */
 export function useFrameData(): Partial<FrameData> {
   const frame = useRouteLoaderData<FrameData | null>("routes/shop")
   const landing = useRouteLoaderData<FrameData | null>("routes/landing")

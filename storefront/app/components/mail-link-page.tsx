@@ -10,20 +10,20 @@ import { PageHead } from "./page-head.tsx"
 type MailLinkPageProps = {
   /** as of a `PageForm` */
   name: string
-  /** route of the backend that is sent the parts of the link */
+  /** route of the backend that receives `link` */
   path: string
   link: object
   title: string
   about: string
   submitLabel: string
   done: string
-  /** when it was not done */
+  /** shown when the request failed without a reason */
   failed: string
-  /** in place of the shop's sentence about a link that it does not take */
+  /** replaces the backend's reason for a rejected link */
   badLink?: string
 }
 
-/** One button for what the link of a mail is for: mail programs follow links by themselves, and press nothing. */
+/** A page with one button for the action of a mail's link, because mail programs follow links by themselves. */
 export function MailLinkPage({ name, path, link, title, about, badLink, ...words }: MailLinkPageProps) {
   const { mutate, isPending, isSuccess, error } = usePost(path)
   const result = useNamedFormResult(name)

@@ -9,7 +9,7 @@ import { useFrameData } from "./frame-data.ts"
 import { COMMON } from "./messages.ts"
 import { pageTitle } from "./page-title.ts"
 
-/** A text, or one with the shop's name in it. */
+/** A text, or a function that puts the shop's name into it. */
 type ShopText = string | ((shop: string) => string)
 
 type PageHeadProps = {
@@ -75,11 +75,11 @@ export function PageHead({
   )
 }
 
-/** Returns a function that turns an address without its origin into a whole one. */
+/** Returns a function that turns a path into an absolute URL. */
 export function useAbsolute() {
   const { origin = typeof window === "undefined" ? "" : window.location.origin } = useFrameData()
   return (path: string) => (origin ? new URL(path, origin).href : path)
 }
 
-/** JSON for a script element: no text of the owner's can end the script. */
+/** Serializes JSON for a script element, so that no text can end the script. */
 const toJsonLd = (thing: object) => JSON.stringify(thing).replace(/</g, "\\u003c")

@@ -4,10 +4,10 @@ import { cx } from "../lib/class-names.ts"
 const PLACEHOLDER = "/placeholder.svg"
 
 type PictureProps = Omit<ImgHTMLAttributes<HTMLImageElement>, "src" | "srcSet" | "loading"> & {
-  /** When absent or brokenUrl, a placeholder of the same size is source. */
+  /** A placeholder of the same size replaces a missing or broken picture. */
   image: { url: string; srcset?: string; width?: number; height?: number } | null | undefined
   alt: string
-  /** The `sizes` attribute: how wide it is source. */
+  /** The `sizes` attribute: the displayed width. */
   sizes?: string
   /** True for the main picture of a page: loaded at once, with high priority. The others are loaded lazily. */
   eager?: boolean

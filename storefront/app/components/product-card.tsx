@@ -15,7 +15,7 @@ type ProductCardProps = {
   product: CardProduct
   /** The list price, struck through, and the percentage; for display only. */
   discount?: { percent: number; listPrice: number }
-  /** Why it is in the list, when its name does not say it. */
+  /** The matching text, when a search did not match the name. */
   note?: string
   /** Such as an Add to Cart button; above the link that covers the card. */
   action?: ReactNode
@@ -28,7 +28,7 @@ const SIZES = "(min-width: 1280px) 220px, (min-width: 768px) 23vw, 45vw"
 
 const MAX_SWATCHES = 5
 
-/** The colours it is to be had in; their names are on its page. */
+/** Swatches of the available colours; their names are on the product's page. */
 const Swatches = ({ colours }: { colours: string[] }) => (
   <p className="flex items-center gap-1.5 text-xs text-ink-soft">
     <span className="sr-only">{COMMON.colours(colours.length)}</span>

@@ -1,6 +1,6 @@
 import { cx } from "../lib/class-names.ts"
 
-/** A small round of a colour ("#4b5d9b") or of a picture by its address; what it is called stands beside it. */
+/** A small circle; `fill` is a colour such as "#4b5d9b" or the URL of a picture. Its name stands beside it. */
 export const Swatch = ({ fill, className }: { fill: string; className?: string }) => (
   <span
     aria-hidden

@@ -25,7 +25,7 @@ const queries = async (args: PageArgs<Route.LoaderArgs["params"]>) => {
 const load = loadOnServer(queries)
 export const loader = async (args: Route.LoaderArgs) => ({ ...(await load(args)).data, from: null })
 const loadBrowserData = loadInBrowser(queries)
-/** The address changes after this: until then `location` is the page the visitor comes from. */
+/** Runs before the address changes, so that `location` is still the previous page. */
 export const clientLoader = async (args: Route.ClientLoaderArgs) => {
   await loadBrowserData(args)
   return { from: window.location.pathname }
@@ -120,7 +120,7 @@ function AddByLink({ product, from }: AddByLinkProps) {
   )
 }
 
-/** Pages that redirect to another: who comes from them may have come from another site before. */
+/** Pages that redirect: their visitor may come from another site. */
 const REDIRECTING_PAGES = /^\/(login|signup|updateaddress|add-to-cart)(\/|$)/i
 
 /**

@@ -14,7 +14,7 @@ import { meQuery } from "../lib/person/me-query.ts"
 import { redirectAdministrator } from "../lib/person/require-shopper.ts"
 import { CODE_FORMS } from "../lib/shop/offers/code-forms.ts"
 import { CART_CHANGES } from "../lib/shop/wait-for-cart-changes.ts"
-import { seedQueryFor } from "../lib/visit/seed.ts"
+import { requestSeedQuery } from "../lib/visit/seed.ts"
 
 /**
  * A guest's cart is on their device, so there is nothing to load for them. On the server the saved items are loaded,
@@ -23,7 +23,7 @@ import { seedQueryFor } from "../lib/visit/seed.ts"
 const queries = async ({ request, ensureQueryData }: PageArgs) => {
   const person = await ensureQueryData(meQuery)
   redirectAdministrator(person)
-  const seed = seedQueryFor(request)
+  const seed = requestSeedQuery(request)
   return { critical: person ? [seed, import.meta.env.SSR ? savedQuery : cartQuery] : [seed] }
 }
 export const loader = loadOnServer(queries)

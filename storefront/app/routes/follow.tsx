@@ -14,7 +14,7 @@ import { sdk } from "../lib/backend/sdk.ts"
 import { formatDeliveryDays } from "../lib/format/delivery-days.ts"
 import type { Route } from "./+types/follow"
 
-/** An order by the link of a mail, whether its reader is signed in or not. */
+/** Makes the query of an order by the token of a mail's link, also for guests. */
 const followQuery = (token: string) =>
   queryOptions({
     queryKey: ["followed order", token],
@@ -56,7 +56,7 @@ const Head = () => (
   </>
 )
 
-/** A link that is no link of ours, or none any more: says so, and where the order is seen instead. */
+/** Explains an unknown or expired link, and links to the orders instead. */
 export function ErrorBoundary() {
   const { status, message } = readError(useRouteError())
   if (status !== 404 && status !== 410) return <ErrorScreen />

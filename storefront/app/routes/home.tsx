@@ -23,10 +23,10 @@ import { formAction, postForm } from "../lib/forms/form-action.ts"
 import { lazyPart } from "../lib/lazy-loading/lazy-part.ts"
 import { whenIdle } from "../lib/lazy-loading/when-idle.ts"
 import { useShopFacts } from "../lib/shop/shop-facts.ts"
-import { seedQueryFor } from "../lib/visit/seed.ts"
+import { requestSeedQuery } from "../lib/visit/seed.ts"
 
 const queries = ({ request }: PageArgs) => ({
-  critical: [seedQueryFor(request), homeProductsQuery],
+  critical: [requestSeedQuery(request), homeProductsQuery],
   deferred: [categoriesQuery, bannersQuery, mainProductsQuery, faqsQuery],
 })
 export const loader = loadOnServer(queries)
@@ -105,7 +105,7 @@ function HomeHead() {
   )
 }
 
-/** More would push the banners out of view. */
+/** Maximum of categories; more would push the banners out of view. */
 const CATEGORIES_AT_TOP = 12
 
 /** Categories and banners. */

@@ -40,9 +40,7 @@ export default function Landing() {
       <ConnectionNotice />
       <LanguageOffer />
       <header
-        className={
-          "mx-auto flex w-full max-w-6xl flex-wrap items-center " + "justify-between gap-x-4 px-2 py-3 sm:px-6"
-        }
+        className={"mx-auto flex w-full max-w-6xl flex-wrap items-center justify-between gap-x-4 px-2 py-3 sm:px-6"}
       >
         <Logo />
         <nav aria-label={LANDING.menu} className="flex">
@@ -101,7 +99,7 @@ export default function Landing() {
       </main>
       <footer
         className={
-          "mx-auto flex w-full max-w-6xl flex-wrap items-center " + "justify-between gap-4 px-4 py-6 text-sm sm:px-8"
+          "mx-auto flex w-full max-w-6xl flex-wrap items-center justify-between gap-4 px-4 py-6 text-sm sm:px-8"
         }
       >
         <Closing />

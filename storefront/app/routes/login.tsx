@@ -11,7 +11,7 @@ import {
 import { useQueryClient } from "@tanstack/react-query"
 import { redirect, useLocation, useNavigate } from "react-router-dom"
 import { PageHead } from "../components/page-head.tsx"
-import { afterSignIn, redirectAfterSignIn } from "../features/account/authentication/after-sign-in.ts"
+import { nextPageAfterSignIn, redirectAfterSignIn } from "../features/account/authentication/after-sign-in.ts"
 import { AuthCard } from "../features/account/authentication/auth-card.tsx"
 import { ForgotPassword } from "../features/account/authentication/forgot-password.tsx"
 import { AUTHENTICATION } from "../features/account/authentication/messages.ts"
@@ -70,7 +70,7 @@ export default function Login() {
   const next = nextPage(useLocation().search)
 
   const enter = async (person: Person) => {
-    const to = afterSignIn(person, next)
+    const to = nextPageAfterSignIn(person, next)
     if (person.actor_type === "user") return window.location.assign(to)
     // a merge that fails is tried again by the layout
     await mergeGuestCart(client).catch(() => {})

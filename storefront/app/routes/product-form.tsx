@@ -13,7 +13,7 @@ export const loader = loadOnServer(queries)
 export const clientLoader = loadInBrowser(queries)
 
 /** The `useOutletContext` of a page with such a form. */
-export type ProductForm = { product: PageProduct; dialog: LinkedDialog }
+export type ProductFormContext = { product: PageProduct; dialog: LinkedDialog }
 
 /** The frame of a page with a form about a product, which the product's own page shows as a dialog with JavaScript. */
 export default function ProductFormFrame() {
@@ -29,7 +29,7 @@ export default function ProductFormFrame() {
           {product.name}
         </Link>
       </h1>
-      <Outlet context={{ product, dialog } satisfies ProductForm} />
+      <Outlet context={{ product, dialog } satisfies ProductFormContext} />
     </>
   )
 }

@@ -26,7 +26,7 @@ import { chosenVariant, trimForSsr } from "../lib/shop/variants/choose-variant.t
 import { productUnitPrice } from "../lib/shop/variants/product-unit-price.ts"
 import type { Route } from "./+types/product"
 
-/** With what the page with these parameters needs of very many variants. */
+/** Makes the server's query of a product, trimmed to the variant in the address. */
 const trimmedProductQuery = (id: string, params: URLSearchParams) => ({
   ...productQuery(id),
   queryFn: async () => trimForSsr(await fetchProduct(id), params),

@@ -3,7 +3,7 @@ import type { Route } from "./+types/sitemap-part"
 
 const PRODUCT_SITEMAP = /^products-([1-9]\d{0,3})\.xml$/
 
-/** One of the sitemaps of the index: the pages, or so many of the products. */
+/** Responds with one sitemap of the index: the pages, or one part of the products. */
 export const loader = ({ request, params }: Route.LoaderArgs) => retryLaterOnError(respond(request, params.part))
 
 async function respond(request: Request, part: string) {

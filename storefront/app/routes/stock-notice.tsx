@@ -6,14 +6,14 @@ import { findSoldOut } from "../features/catalog/stock-notice/stock-notice.tsx"
 import StockNoticeDialog from "../features/catalog/stock-notice/stock-notice-dialog.tsx"
 import { formAction, postForm } from "../lib/forms/form-action.ts"
 import type { Route } from "./+types/stock-notice"
-import type { ProductForm } from "./product-form.tsx"
+import type { ProductFormContext } from "./product-form.tsx"
 
 export const action = formAction({
   "stock-notice": postForm("/store/stock-notices", AskForNotice, () => ({ done: STOCK_NOTICE.kept })),
 })
 
 export default function StockNotice({ params }: Route.ComponentProps) {
-  const { product, dialog } = useOutletContext<ProductForm>()
+  const { product, dialog } = useOutletContext<ProductFormContext>()
   const soldOut = findSoldOut(product)
   const chosen = soldOut.find(({ id }) => id === params.variant_id)?.id
   return (

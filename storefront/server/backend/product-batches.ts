@@ -36,19 +36,19 @@ const PRODUCT_READ = new RegExp(
  * costs the backend far more than a product does. Each language has batches of its own.
  */
 export function batchProductReads(get: Get): Get {
-  const byLocale = new Map<string, ReturnType<typeof batchesFor>>()
+  const byLocale = new Map<string, ReturnType<typeof createBatcher>>()
   return (path, headers) => {
     const [, segment, locale = ""] = PRODUCT_READ.exec(path) ?? []
     const id = productId(segment)
     if (!id) return get(path, headers)
     let read = byLocale.get(locale)
-    if (!read) byLocale.set(locale, (read = batchesFor(get, locale)))
+    if (!read) byLocale.set(locale, (read = createBatcher(get, locale)))
     return read({ path, id }, headers)
   }
 }
 
 /** Batches the reads in one language. `locale` is its part of the query, empty for English. */
-function batchesFor(get: Get, locale: string) {
+function createBatcher(get: Get, locale: string) {
   let pending: PendingRead[] = []
   let batchesUnderWay = 0
   let timer: NodeJS.Timeout | undefined

@@ -36,7 +36,7 @@ type Options = { folder: string; prefix?: string; headers: Record<string, string
  */
 export function clientFiles({ folder, prefix = "", headers, skip }: Options): ClientFiles {
   const responses = new Map<string, StoredResponse>()
-  for (const file of filesIn(folder)) {
+  for (const file of listFiles(folder)) {
     const path = relative(folder, file).split(sep).join("/")
     const type = TYPES[extname(file)]
     if (!type || skip?.(path)) continue
@@ -53,7 +53,7 @@ export function clientFiles({ folder, prefix = "", headers, skip }: Options): Cl
   }
 }
 
-function filesIn(folder: string): string[] {
+function listFiles(folder: string): string[] {
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return []
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -9,8 +9,8 @@ type AdmissionOptions = {
 
 /**
  * Returns a function that decides whether one more page is admitted. A short burst, as after a pause of the machine, is
- * admitted up to twice the maximum; lasting overload is rejected. The burst time starts again once at most half of `max`
- * pages are being rendered.
+ * admitted up to twice the maximum; lasting overload is rejected. The burst time starts again when at most half of
+ * `max` pages are being rendered.
  */
 export function admission({ max, burstMs, now = performance.now.bind(performance) }: AdmissionOptions) {
   let calmAt = now()

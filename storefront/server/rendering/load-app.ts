@@ -42,12 +42,12 @@ export async function loadDeveloping(storefront: string, backendUrl: string, ser
     return vite
   }
   const started: Partial<Record<Language, ReturnType<typeof startVite>>> = {}
-  const viteFor = (language: Language) => (started[language] ??= startVite(language))
-  await viteFor("en")
+  const getVite = (language: Language) => (started[language] ??= startVite(language))
+  await getVite("en")
 
   const app = createInProcessApp(
     (fetchBackend) => async (request, language) => {
-      const vite = await viteFor(language)
+      const vite = await getVite(language)
       const build = (await vite.ssrLoadModule("virtual:react-router/server-build")) as ServerBuild
       ;(build.entry.module as typeof Entry).setFetchBackend(fetchBackend)
       return createRequestHandler(build, "development")(request)
@@ -61,7 +61,7 @@ export async function loadDeveloping(storefront: string, backendUrl: string, ser
       req.url = url
       next(error)
     }
-    viteFor(pathLanguage(url)).then((vite) => vite.middlewares(req, res, done), next)
+    getVite(pathLanguage(url)).then((vite) => vite.middlewares(req, res, done), next)
   }
   return { app, developing }
 }

@@ -9,12 +9,12 @@ const DATA = /(\/_root)?\.data$/
 
 /** Returns a function that finds the route pattern of a path, for responses without PATTERN_HEADER. */
 export function pageRoutes(routes: Record<string, BuiltRoute | undefined>): (path: string) => string | undefined {
-  const childrenOf = (parent: string | undefined): RouteObject[] =>
+  const buildChildren = (parent: string | undefined): RouteObject[] =>
     Object.values(routes)
       .filter((route) => route !== undefined)
       .filter(({ parentId }) => parentId === parent)
-      .map(({ id, path, index }) => (index ? { id, path, index } : { id, path, children: childrenOf(id) }))
-  const tree = childrenOf(undefined)
+      .map(({ id, path, index }) => (index ? { id, path, index } : { id, path, children: buildChildren(id) }))
+  const tree = buildChildren(undefined)
 
   return (path) => routePattern(matchRoutes(tree, stripLanguage(path).replace(DATA, "") || "/") ?? [])
 }

@@ -5,7 +5,7 @@ import type { Motion, MotionOptions } from "./carousel-motion.ts"
 const START_DELAY_MS = 2_000
 
 /**
- * Makes the slides in the element with the ref `row` move, if there are more than fit. `move` runs an action on them.
+ * Moves the slides in the element with the ref `row` when there are more than fit. `move` runs an action on them.
  * Swiper is loaded some time after the row came into view, or with the first `move`; with `prefers-reduced-motion` only
  * with the first `move`.
  */

@@ -12,7 +12,7 @@ import { OFFERS } from "./messages.ts"
 export type Offers = NonNullable<Cart["offers"]>
 type Applied = Offers["applied"][number]
 
-/** Discounts with their offers, codes without a discount and the reason, and the amount missing for more. */
+/** Lists applied offers, rejected codes with the reason, and the amounts missing for further offers. */
 export function OfferRows({ offers }: { offers: Offers }) {
   const { applied, rejected, hints } = offers
   return (

@@ -107,7 +107,7 @@ function Value({
       to={`/product-info/${product.id}?${variantQuery(product, variant)}`}
       replace
       preventScrollReset
-      // until all variants are there, the address is asked for the one chosen
+      // the page has no other variants yet, so the chosen one is loaded from the server
       reloadDocument={Boolean(product.variant_summary)}
       onClick={(event) => {
         if (!onChoose || !("id" in variant)) return

@@ -28,7 +28,7 @@ export const savedItemToLine = ({ product, variant_id, choice, quantity }: Saved
 
 /**
  * The signed-in shopper's saved items, newest first. The response contains the cart of the same
- * moment: otherwise an item moved since the page was loaded would be in neither list.
+ * snapshot: otherwise an item moved since the page was loaded would be in neither list.
  */
 export const savedQuery = queryOptions({
   queryKey: ["cart", "saved"],
@@ -45,6 +45,6 @@ export const savedQuery = queryOptions({
 /** The queries a change of the cart may affect. */
 export const CART_KEYS = [cartQuery.queryKey, savedQuery.queryKey]
 
-/** Cancels what is being read: it would undo on the screen what has changed since. */
+/** Cancels running reads of the cart, whose outdated responses would undo later changes on the screen. */
 export const cancelCartReads = (client: QueryClient) =>
   Promise.all(CART_KEYS.map((queryKey) => client.cancelQueries({ queryKey, exact: true })))

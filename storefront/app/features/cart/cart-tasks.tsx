@@ -28,8 +28,7 @@ export function CartTasks({ person }: { person: Person | null | undefined }) {
   const { data: cart = NO_CART } = useQuery({ ...cartQuery, enabled: Boolean(shopper) })
   const guestLines = useStoredGuestLines()
 
-  // a guest's browser sent the form of a button before the page's code was there: adds to the cart on the device after
-  // all
+  // adds what a guest's browser posted before hydration to the cart on the device
   useEffect(() => {
     if (!isGuest || !document.cookie.includes(PENDING_ADD)) return
     void import("./add/take-pending-add.ts").then(async ({ takePendingAdd }) => {

@@ -10,7 +10,7 @@ import { displayName } from "../../lib/shop/display-name.ts"
 import { lineKey } from "../../lib/shop/line-key.ts"
 import { CHECKOUT } from "./messages.ts"
 
-/** `cod_fee` is what paying on delivery adds, in rupees, as far as that is chosen. */
+/** `cod_fee` is the fee of cash on delivery in rupees; 0 for other methods. */
 type OrderSummaryProps = { summary: CheckoutSummary; usesCredit: boolean; cod_fee: number }
 
 /** Every item with its delivery charge and estimated days, and the totals. */
@@ -50,9 +50,7 @@ export function OrderSummary({ summary, usesCredit, cod_fee }: OrderSummaryProps
           ))}
       </ul>
       <dl
-        className={
-          "grid grid-cols-[1fr_auto] gap-y-2 [&_dd]:text-right " + "border-t border-line pt-4 text-sm tabular-nums"
-        }
+        className={"grid grid-cols-[1fr_auto] gap-y-2 [&_dd]:text-right border-t border-line pt-4 text-sm tabular-nums"}
       >
         <AmountRow term={CHECKOUT.items}>{money(summary.item_total)}</AmountRow>
         <Discount title={OFFERS.discount} rupees={summary.item_discount} />

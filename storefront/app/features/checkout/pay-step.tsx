@@ -31,7 +31,7 @@ type PayStepProps = {
 
 const ORDER_FORM = "order"
 
-/** Nothing but the button orders: in a field, Enter does not. */
+/** Prevents Enter in a field from placing the order. */
 const ignoreEnter = (event: KeyboardEvent) => {
   if (event.key === "Enter" && event.target instanceof HTMLInputElement) event.preventDefault()
 }
@@ -46,7 +46,7 @@ export function PayStep({ address, addresses, backTo, onPlaced }: PayStepProps) 
   const credit = summary?.credit
   const usesCredit = wantsCredit && !!credit
   const toPay = usesCredit ? credit.to_pay : summary?.total
-  // nothing is left to pay: there is nothing to choose
+  // nothing is left to pay, so there is no method to choose
   const isCovered = toPay === 0
   const codWithheldReason = useSentence(credit && !usesCredit ? credit.cod_withheld : summary?.cod_withheld)
   const method = isCovered ? "cod" : codWithheldReason ? "online" : chosen

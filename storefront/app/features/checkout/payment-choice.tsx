@@ -9,7 +9,7 @@ export type Method = "cod" | "online"
 type PaymentChoiceProps = {
   value: Method
   onChoose: (method: Method) => void
-  /** whether paying online moves no real money */
+  /** true when online payments move no real money */
   testMode: boolean
   /** why cash on delivery cannot be chosen */
   codWithheldReason?: string

@@ -17,11 +17,11 @@ import { isSignedOut, LOGIN_REQUIRED, PaymentNote } from "./payment-note.tsx"
 
 type SummaryPanelProps = {
   address_id: string | undefined
-  /** whether store credit is spent on it */
+  /** true when store credit is used */
   usesCredit?: boolean
-  /** what paying on delivery adds, in rupees, as far as that is chosen */
+  /** fee of cash on delivery in rupees; 0 for other methods */
   cod_fee?: number
-  /** the button that goes on, for the current total */
+  /** renders the button that continues, for the current total */
   children: (total: number | undefined) => ReactNode
 }
 

@@ -12,7 +12,7 @@ import { watchedPayment } from "./watched-payment.ts"
 export type Progress = "opening" | "waiting" | "checking"
 
 /** The note after the window was closed without a payment. */
-const explainClosing = (outcome: Extract<PaymentOutcome, { state: "open" }> | null): Note => {
+const closedWindowNote = (outcome: Extract<PaymentOutcome, { state: "open" }> | null): Note => {
   if (outcome?.message) return { tone: "bad", title: CHECKOUT.paymentFailed, message: outcome.message }
   return outcome
     ? { tone: "calm", title: CHECKOUT.notCompleted, message: CHECKOUT.cartWaits }
@@ -60,7 +60,7 @@ export const useOnlinePayment = () => {
     setProgress("checking")
     const outcome = paid ? await verifyPayment(paid) : await fetchClosedWindowOutcome(id)
     if (outcome) client.setQueryData(outcomeQuery(id).queryKey, outcome)
-    if (outcome === null || outcome.state === "open") return setNote(failedAttempt ?? explainClosing(outcome))
+    if (outcome === null || outcome.state === "open") return setNote(failedAttempt ?? closedWindowNote(outcome))
     // from here on the screen shows its status
     watchedPayment.windowClosed()
   }

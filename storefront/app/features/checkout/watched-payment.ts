@@ -20,7 +20,7 @@ export const watchedPayment = {
     isWindowOpen = true
     stored.set(id)
   },
-  /** To be called when the window is closed, or nothing waits for it any more. */
+  /** To be called when the window is closed or its page is left. */
   windowClosed() {
     if (!isWindowOpen) return
     isWindowOpen = false
@@ -42,7 +42,7 @@ export const useWatchedPayment = (onOrdered: (order_id: string) => void) => {
   const { data: outcome, error, isPending } = useQuery({ ...outcomeQuery(id ?? ""), enabled: id !== null })
 
   useEffect(() => {
-    // of another person who used this tab before
+    // the payment belongs to a person who used this tab before
     if (id !== null && isClientError(error)) watchedPayment.clear()
   }, [id, error])
 

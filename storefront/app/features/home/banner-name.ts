@@ -22,7 +22,7 @@ export function bannerTarget(address: string, shopUrl: string): string {
   return origin === new URL(shopUrl).origin && !OUTSIDE_STOREFRONT.test(path) ? path + search + hash : href
 }
 
-/** The accessible name of a banner's link: where it leads. */
+/** Returns the accessible name of a banner's link: the name of its target. */
 export function bannerName(
   address: string,
   places: BannerTarget[],

@@ -14,16 +14,16 @@ import { ORDERS } from "./messages.ts"
 
 type CancelDialogProps = LinkedDialog & { order: Order; onCancel: () => void }
 
-/** Refund of a paid order, in rupees, without earlier refunds. */
+/** Returns the refundable rupees of a paid order, without earlier refunds. */
 const refundableAmount = ({ payment_status, total, refunded }: Order) =>
   payment_status === "Paid" ? total - refunded : 0
 
-const without = (list: OrderList, id: string): OrderList => {
+const removeOrder = (list: OrderList, id: string): OrderList => {
   const orders = list.orders.filter((order) => order.id !== id)
   return { ...list, orders, count: list.count - (list.orders.length - orders.length) }
 }
 
-/** Why it could not be cancelled: the server's reason where there is one. */
+/** Returns why the order could not be cancelled, with the server's reason when there is one. */
 export const explain = (error: Error) =>
   error instanceof FetchError && error.status === 409
     ? `${ORDERS.somethingWrong} ${error.message}`
@@ -42,7 +42,7 @@ export default function CancelDialog({ order, onCancel, onClose, ...dialog }: Ca
     onSuccess: async () => {
       await client.cancelQueries({ queryKey: ["orders"] })
       onCancel()
-      client.setQueriesData<OrderList>({ queryKey: ["orders"] }, (list) => list && without(list, id))
+      client.setQueriesData<OrderList>({ queryKey: ["orders"] }, (list) => list && removeOrder(list, id))
       notify.success([ORDERS.cancelDone(display_id), back].filter(Boolean).join(" "), 4_000)
     },
     onError: () => client.invalidateQueries({ queryKey: ["orders"] }),

@@ -115,7 +115,7 @@ export function OrderDetail({ order, onCancel }: { order: Order; onCancel: () =>
   )
 }
 
-/** The invoice or bill of what has left, as a file to look at and keep. */
+/** Link to the invoice or bill of shipped goods as a file. */
 function OrderDocuments({ order: { id, documents } }: { order: Order }) {
   if (documents.length === 0) return null
   const numbers = documents.map(({ number }) => number).join(", ")

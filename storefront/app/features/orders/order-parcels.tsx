@@ -5,7 +5,7 @@ import { ORDERS } from "./messages.ts"
 
 const isWebAddress = (url: string | null): url is string => url !== null && /^https?:\/\//.test(url)
 
-/** Parcels with their courier, number, progress, expected formatDay and the courier's reports. */
+/** Parcels with their courier, number, progress, expected day and the courier's reports. */
 export function OrderParcels({ parcels }: { parcels: TrackedParcel[] }) {
   if (parcels.length === 0) return null
   return (

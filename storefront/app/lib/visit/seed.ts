@@ -22,7 +22,7 @@ export const seedQuery = queryOptions({
 })
 
 /** For a `loader`: the seed that the web tier has set for this page. */
-export const seedQueryFor = (request: Request): typeof seedQuery => {
+export const requestSeedQuery = (request: Request): typeof seedQuery => {
   const seed = request.headers.get(SEED_HEADER)
   return seed === null ? seedQuery : { ...seedQuery, queryFn: () => Number(seed) }
 }

@@ -11,7 +11,7 @@ import { type Lookup, usePostalCode } from "./use-postal-code.ts"
 
 type AddressFieldsProps = {
   part: AddressPart
-  /** a postal code that is entered in the shopper's place */
+  /** a postal code to prefill */
   suggestedCode?: string
 }
 

@@ -93,7 +93,7 @@ type AccountFormProps = ReturnType<typeof useAccountForm>["account"] & {
   children: ReactNode
 }
 
-/** Classes of a button below a form that leads to another way. */
+/** Classes of a secondary text button below a form. */
 export const TEXT_BUTTON = "min-h-11 rounded-md px-3 font-medium text-brand underline"
 
 /** The form of `useAccountForm`, with its fields as `children`. */

@@ -16,7 +16,7 @@ const explain = (error: unknown) =>
   error instanceof FetchError ? error.message || ACCOUNT.signUpFailed : ACCOUNT.noResponse
 
 /**
- * Without the terms: whether their box is ticked is said by the owner and the shopper, and a draft does not keep it.
+ * Initial values without the terms: owner and shopper decide on that box, and a draft does not store it.
  */
 const EMPTY = {
   username: "",

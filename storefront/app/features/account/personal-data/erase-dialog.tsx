@@ -14,7 +14,7 @@ import { notify } from "../../../lib/notify.ts"
 import { clearCache, clearDevice, leave } from "../sign-out/sign-out.ts"
 import { ERASED_MS, PERSONAL_DATA } from "./messages.ts"
 
-/** Says what goes and what stays, and erases the account with its password. */
+/** Lists what is erased and what is kept, and erases the account after a password check. */
 export function EraseDialog({ onClose, ...dialog }: LinkedDialog) {
   const client = useQueryClient()
   const navigate = useNavigate()

@@ -5,7 +5,8 @@ import { addPendingToCart, parsePendingAdd, pendingAddCookie } from "./pending-a
 
 const SHAWL = { product_id: "prod_01SHAWL", variant_id: "variant_01RED", quantity: 3 }
 
-const afterSignIn = (cookie?: string) => new Request("http://shop.test/login", { headers: cookie ? { cookie } : {} })
+const nextPageAfterSignIn = (cookie?: string) =>
+  new Request("http://shop.test/login", { headers: cookie ? { cookie } : {} })
 
 describe("the cookie of what a guest adds", () => {
   it.each([SHAWL, { product_id: "prod_01LOTA", quantity: 1 }])("names %j for a quarter of an hour", (pending) => {
@@ -43,12 +44,12 @@ describe("after signing in", () => {
   it("is added to the shopper's cart, and forgotten", async () => {
     const call = vi.fn().mockResolvedValue({})
     const cookie = "pending_add=prod_01SHAWL~variant_01RED~3"
-    expect(await addPendingToCart(afterSignIn(cookie), call)).toBe(NO_PENDING_ADD)
+    expect(await addPendingToCart(nextPageAfterSignIn(cookie), call)).toBe(NO_PENDING_ADD)
     expect(call).toHaveBeenCalledWith("/store/cart/lines", { method: "POST", body: SHAWL })
   })
 
   it("is forgotten as well when it is sold out, or when the shop does not answer", async () => {
-    const request = afterSignIn("pending_add=prod_01LOTA~~1")
+    const request = nextPageAfterSignIn("pending_add=prod_01LOTA~~1")
     expect(await addPendingToCart(request, () => Promise.reject(new FetchError(409, "Only 0 left")))).toBe(
       NO_PENDING_ADD,
     )
@@ -57,13 +58,13 @@ describe("after signing in", () => {
 
   it("is forgotten, and added to no cart, when an administrator signs in", async () => {
     const call = vi.fn()
-    expect(await addPendingToCart(afterSignIn("pending_add=prod_01LOTA~~1"), call, true)).toBe(NO_PENDING_ADD)
+    expect(await addPendingToCart(nextPageAfterSignIn("pending_add=prod_01LOTA~~1"), call, true)).toBe(NO_PENDING_ADD)
     expect(call).not.toHaveBeenCalled()
   })
 
   it("is nothing to do without a cookie", async () => {
     const call = vi.fn()
-    expect(await addPendingToCart(afterSignIn(), call)).toBeUndefined()
+    expect(await addPendingToCart(nextPageAfterSignIn(), call)).toBeUndefined()
     expect(call).not.toHaveBeenCalled()
   })
 })

@@ -18,7 +18,7 @@ export type CartChange = { line: CartLine } & (
 /** A change by a button of a line or a saved item. */
 export type LineChange = Exclude<CartChange["kind"], "add" | "choose">
 
-/** A cart with totals as the server computes them: without lines that cannot be sold. */
+/** Makes a cart with totals as the server computes them: without lines that cannot be sold. */
 export const toCart = (lines: CartLine[]): Cart => {
   const sold = lines.filter((line) => line.available > 0)
   return {
@@ -29,7 +29,7 @@ export const toCart = (lines: CartLine[]): Cart => {
 }
 
 /**
- * The cart after a change. What offers take off it then only the server knows: the offers stay, their amounts do not.
+ * Returns the cart after a change. Offers stay without their amounts, which only the server can compute.
  */
 export const applyChange = (cart: Cart, change: CartChange): Cart => {
   const { line, quantity } = change
@@ -46,12 +46,12 @@ const replaceLines = ({ offers }: Cart, lines: CartLine[]): Cart =>
 export const applyToSaved = (items: CartLine[], { line, saved }: CartChange): CartLine[] =>
   saved === undefined ? items : (setLineQuantity(items, line, saved) ?? [{ ...line, quantity: saved }, ...items])
 
-/** The lines with another variant in place of a line, or on top of what is there of it. */
+/** Replaces a line by another variant, merging it with an existing line of that variant. */
 const replaceVariant = (lines: CartLine[], line: CartLine, other: CartLine) =>
   setLineQuantity(lines, other, other.quantity)?.filter((one) => lineKey(one) !== lineKey(line)) ??
   lines.map((one) => (lineKey(one) === lineKey(line) ? other : one))
 
-/** The lines with another quantity of one of them; undefined when that has to be added first. */
+/** Sets the quantity of a line; undefined when there is no such line. */
 const setLineQuantity = (lines: CartLine[], line: CartLine, quantity: number) => {
   const isSameLine = (one: CartLine) => lineKey(one) === lineKey(line)
   if (quantity < 1) return lines.filter((one) => !isSameLine(one))

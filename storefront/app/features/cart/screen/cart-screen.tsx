@@ -37,9 +37,11 @@ export function CartScreen() {
 
 function Contents({ cart, isGuest }: { cart: Cart; isGuest: boolean }) {
   const { announcement, ...actions } = useLineActions()
-  const [login, askLogin] = useState<LoginReason>()
+  const [login, setLoginReason] = useState<LoginReason>()
   const change: LineActions["change"] = (kind, line) =>
-    kind === "save" && isGuest ? askLogin({ why: LINES.pleaseLoginToSave, next: "/cart" }) : actions.change(kind, line)
+    kind === "save" && isGuest
+      ? setLoginReason({ why: LINES.pleaseLoginToSave, next: "/cart" })
+      : actions.change(kind, line)
   const { data: seed } = useSuspenseQuery(seedQuery)
   const lists = useRef<HTMLDivElement>(null)
   useRestoredFocus(lists, cart.lines.length)
@@ -81,7 +83,7 @@ function Contents({ cart, isGuest }: { cart: Cart; isGuest: boolean }) {
           )}
           {soldOut.length > 0 && <OutOfStockList lines={soldOut} {...actions} change={change} />}
         </div>
-        {inStock.length > 0 && <CartTotal cart={cart} isGuest={isGuest} askLogin={askLogin} />}
+        {inStock.length > 0 && <CartTotal cart={cart} isGuest={isGuest} setLoginReason={setLoginReason} />}
       </div>
       {!isGuest && (
         <Section name="saved-items">
@@ -90,7 +92,7 @@ function Contents({ cart, isGuest }: { cart: Cart; isGuest: boolean }) {
       )}
       {login && (
         <Suspense>
-          <LoginDialog {...login} onClose={() => askLogin(undefined)} />
+          <LoginDialog {...login} onClose={() => setLoginReason(undefined)} />
         </Suspense>
       )}
     </div>

@@ -8,7 +8,7 @@ import { LINES } from "./messages.ts"
 
 type ChangeVariantDialogProps = ChangeVariantProps & { open: boolean; onClose: () => void }
 
-/** Asks which variant of its product a line of the cart is to be of. */
+/** Asks for another variant of a cart line. */
 export default function ChangeVariantDialog({ line, choose, open, onClose }: ChangeVariantDialogProps) {
   const { name } = displayName({ ...line, choice: undefined })
   const change = (variant: Variant) => {

@@ -68,7 +68,7 @@ function GuestEstimate({ product_id }: { product_id: string }) {
 
 type DeliveryCodeFormProps = {
   initial: string
-  /** whether the form has just been opened with a click */
+  /** true when a click has just opened the form */
   focus: boolean
   onCheck: (code: string) => void
 }

@@ -62,6 +62,6 @@ export function ProductListing({ query, label, action, empty, emptyAction }: Pro
   )
 }
 
-/** An attribute says itself what it is: "Material: Brass". */
+/** Returns the note on where a search matched; attributes contain their own name, as in "Material: Brass". */
 const matchNote = (found: ProductList["found_in"][string] | undefined) =>
   found && (found.field === "attributes" ? found.text : LISTS.foundIn[found.field](found.text))

@@ -12,7 +12,7 @@ import {
 } from "../../../lib/shop/variants/choose-variant.ts"
 import { productUnitPrice } from "../../../lib/shop/variants/product-unit-price.ts"
 
-/** A product, or the chosen one of its variants, and its price as schema.org data. `absolute` makes whole addresses. */
+/** Makes the schema.org data of a product and its price. `absolute` makes absolute URLs. */
 export const productJsonLd = (
   product: PageProduct,
   chosen: Variant | undefined,
@@ -22,11 +22,11 @@ export const productJsonLd = (
   return variantProduct && chosen ? groupJsonLd(variantProduct, chosen, absolute) : oneJsonLd(product, absolute)
 }
 
-/** Makes the data of a product with variants; a trimmed one has the chosen variant, links to others, and the price range. */
+/** Makes the data of a product with variants; a trimmed one has the chosen variant, links and the price range. */
 const groupJsonLd = (product: PageProduct & VariantProduct, chosen: Variant, absolute: (path: string) => string) => {
   const { offers: _, sku: __, gtin: ___, "@type": ____, ...shared } = oneJsonLd(product, absolute)
   const { variants, variant_summary = { prices: priceRange(variants), count: variants.length } } = product
-  const urlOf = (variant: { values: string[] }) =>
+  const variantUrl = (variant: { values: string[] }) =>
     absolute(pageAddress(`/product-info/${product.id}?${variantQuery(product, variant)}`))
   const variantJsonLd = (variant: Variant) => ({
     "@type": "Product",
@@ -34,7 +34,7 @@ const groupJsonLd = (product: PageProduct & VariantProduct, chosen: Variant, abs
     sku: variant.sku ?? variant.id,
     ...(variant.gtin && { gtin: variant.gtin }),
     image: absolute(variant.image ?? product.images[0]?.url ?? "/placeholder.svg"),
-    offers: offerJsonLd(variant, urlOf(variant), quantityJsonLd(product, variant)),
+    offers: offerJsonLd(variant, variantUrl(variant), quantityJsonLd(product, variant)),
   })
   const group = {
     "@type": "ProductGroup",
@@ -45,7 +45,7 @@ const groupJsonLd = (product: PageProduct & VariantProduct, chosen: Variant, abs
   if (variant_summary.count <= MAX_IN_PAGE) return { ...group, hasVariant: variants.map(variantJsonLd) }
   const [lowPrice, highPrice] = variant_summary.prices
   const others = listOptions(product, chosen).flatMap(({ values }) =>
-    values.flatMap(({ variant, isChosen }) => (variant && !isChosen ? [{ url: urlOf(variant) }] : [])),
+    values.flatMap(({ variant, isChosen }) => (variant && !isChosen ? [{ url: variantUrl(variant) }] : [])),
   )
   return {
     ...group,
@@ -97,7 +97,7 @@ const UNIT_CODES: Record<NetUnit, string> = {
   set: "SET",
 }
 
-/** How much the price is for, and what its unit price is counted in; undefined where that cannot be said. */
+/** Makes the quantity of the price and of the unit price; undefined without a unit price. */
 const quantityJsonLd = (product: ProductPage, variant?: Variant) => {
   const per = productUnitPrice(product, variant)
   const { net_quantity, net_unit } = (variant ? variantFacts(product.facts, variant) : product.facts) ?? {}

@@ -8,7 +8,7 @@ import { SEARCH_BOX } from "./messages.ts"
 import type { SuggestionsProps } from "./suggestions/suggestions.tsx"
 
 /** A query of blanks alone is not submitted. */
-function ignoreBlank(event: FormEvent<HTMLFormElement>) {
+function rejectBlankQuery(event: FormEvent<HTMLFormElement>) {
   if (!String(new FormData(event.currentTarget).get("query") ?? "").trim()) event.preventDefault()
 }
 
@@ -44,7 +44,7 @@ export function SearchBox({ query, className }: { query?: string; className?: st
       ref={form}
       role="search"
       action="/search"
-      onSubmit={ignoreBlank}
+      onSubmit={rejectBlankQuery}
       className={cx("flex max-w-2xl gap-2", className)}
     >
       <div className="relative min-w-0 grow">

@@ -8,7 +8,7 @@ const CHIP =
 
 type CategoryChipsProps = {
   categories: ShopCategory[]
-  /** Maximum of categories: those with the most products, and a link to all. By default all are visible. */
+  /** Maximum of categories: those with the most products, and a link to all. By default all are shown. */
   max?: number
 }
 

@@ -8,7 +8,7 @@ import { RETURNS } from "./messages.ts"
 export const describeClaim = ({ claim_until, can_claim }: LineReturnTerms): string | undefined =>
   can_claim ? RETURNS.claimUntil(formatDay(claim_until)) : undefined
 
-/** The return rule of a line: until which formatDay it can be sent back or exchanged, and who pays the way. */
+/** The return rule of a line: until which day it can be sent back or exchanged, and who pays the way. */
 export function describeReturn({ until, can_return, exchange_only, paid_by }: LineReturnTerms): string {
   if (until === null) return RETURNS.notReturnable
   if (!can_return) return RETURNS.returnOver(formatDay(until))

@@ -7,8 +7,7 @@ import { loadPaymentScript, openPaymentWindow } from "../../../lib/payment/payme
 import { RETURNS } from "./messages.ts"
 
 /**
- * Pays online what is left of an order that replaces goods; without it the rest is paid on delivery, where the shop
- * takes cash for it.
+ * Pays the balance of a replacement order online; otherwise it is paid on delivery, if the shop accepts cash for it.
  */
 export function PayBalanceButton({ order_id, to_pay }: { order_id: string; to_pay: number }) {
   const client = useQueryClient()

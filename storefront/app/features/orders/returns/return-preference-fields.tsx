@@ -8,27 +8,27 @@ type ReturnPreference = Pick<RequestReturn, "outcome" | "way">
 type ReturnPreferenceFieldsProps = {
   /** the lines that are sent back */
   picked: LineReturnTerms[]
-  /** they come back for something that is wrong with them */
+  /** true when the return is a claim */
   claim: boolean
   wish: ReturnPreference
   onChange: (wish: ReturnPreference) => void
 }
 
 /** Outcomes that are possible for these lines: money or a replacement in a claim, else by their rules. */
-const outcomesFor = (picked: LineReturnTerms[], claim: boolean): RequestReturn["outcome"][] =>
+const allowedOutcomes = (picked: LineReturnTerms[], claim: boolean): RequestReturn["outcome"][] =>
   claim
     ? ["refund", "exchange"]
     : picked.some(({ exchange_only }) => exchange_only)
       ? ["exchange"]
       : [...RETURN_OUTCOMES]
 
-/** The wish as it is sent: the first that is possible in place of one that is not. What is claimed is picked up. */
+/** Replaces an outcome that is not allowed by the first allowed one. Claims are always picked up. */
 export function allowedPreference(
   picked: LineReturnTerms[],
   claim: boolean,
   { outcome, way }: ReturnPreference,
 ): ReturnPreference {
-  const outcomes = outcomesFor(picked, claim)
+  const outcomes = allowedOutcomes(picked, claim)
   return { outcome: outcomes.includes(outcome) ? outcome : outcomes[0], way: claim ? "pickup" : way }
 }
 
@@ -42,7 +42,7 @@ function wayHint(lines: LineReturnTerms[], way: RequestReturn["way"]) {
 /** Inputs for the wanted outcome of a return, and for the way back. */
 export function ReturnPreferenceFields({ picked, claim, wish, onChange }: ReturnPreferenceFieldsProps) {
   const { outcome, way } = allowedPreference(picked, claim, wish)
-  const outcomes = outcomesFor(picked, claim)
+  const outcomes = allowedOutcomes(picked, claim)
   const terms = claim
     ? RETURNS.replacementTerms
     : [outcomes.length === 1 && RETURNS.exchangeOnly, RETURNS.exchangeTerms].filter(Boolean).join(" ")

@@ -8,8 +8,8 @@ export type Variant = VariantProduct["variants"][number]
 type NextVariant = Variant | Pick<Variant, "values">
 
 /**
- * What the picker needs to know about the variants that a page omits, so that the page of a product with very many
- * variants stays small.
+ * Summary of the variants that a page omits, for the picker. It keeps the page of a product with very many variants
+ * small.
  */
 export type VariantSummary = {
   /** By option and value: the values of the variant that it selects, or why there is none. */
@@ -56,11 +56,11 @@ const isInStock = ({ quantity }: Variant) => quantity > 0
  * Returns the variant with most of these values, where earlier values count more; ties go to one in stock, then the first.
  */
 const closest = (variants: Variant[], values: (string | undefined)[]): Variant | undefined => {
-  const scoreOf = (variant: Variant) =>
+  const computeScore = (variant: Variant) =>
     2 * values.reduce((score, value, at) => 2 * score + Number(value === variant.values[at]), 0) +
     Number(isInStock(variant))
   return variants.reduce<Variant | undefined>(
-    (best, variant) => (best && scoreOf(best) >= scoreOf(variant) ? best : variant),
+    (best, variant) => (best && computeScore(best) >= computeScore(variant) ? best : variant),
     undefined,
   )
 }

@@ -14,7 +14,7 @@ type ChoiceGroup = { label: string; choices: Choice[] }
 
 const DEVANAGARI = /[\u0900-\u097f]/
 
-const searchFor = (text: string): Choice => ({
+const searchChoice = (text: string): Choice => ({
   text,
   search: text,
   lang: DEVANAGARI.test(text) ? "hi" : "en",
@@ -24,7 +24,7 @@ const searchFor = (text: string): Choice => ({
 /** The lines of what the shop suggests; groups without any are left out. */
 export const suggestionGroups = ({ words, categories, products }: Suggestions): ChoiceGroup[] =>
   [
-    { label: SUGGESTIONS.words, choices: words.map(searchFor) },
+    { label: SUGGESTIONS.words, choices: words.map(searchChoice) },
     {
       label: SUGGESTIONS.categories,
       choices: categories.map(({ id, name, lang }) => ({ text: name, lang, to: `/category/${id}` })),
@@ -42,7 +42,7 @@ export const suggestionGroups = ({ words, categories, products }: Suggestions): 
 
 /** The lines of the last searches. */
 export const recentSearchGroups = (texts: readonly string[]): ChoiceGroup[] =>
-  texts.length ? [{ label: SUGGESTIONS.recent, choices: texts.map(searchFor) }] : []
+  texts.length ? [{ label: SUGGESTIONS.recent, choices: texts.map(searchChoice) }] : []
 
 /** The list ends above the end of the screen, or of the keyboard on it, as far as that leaves room for a few lines. */
 const SCROLLS = "max-h-[clamp(12rem,var(--room),32rem)] overflow-y-auto overscroll-contain"

@@ -5,7 +5,7 @@ import { switchPerson } from "./features/account/authentication/account-form.tsx
 import { purchaseQuery } from "./features/reviews/use-purchase.ts"
 import { meQuery } from "./lib/person/me-query.ts"
 
-it("whoever signs in is not shown what the last person bought, has in the cart or ordered", () => {
+it("hides the last person's purchases, cart and orders after sign-in", () => {
   const client = new QueryClient()
   const personal = [
     purchaseQuery("prod_1").queryKey,

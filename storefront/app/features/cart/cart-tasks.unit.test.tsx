@@ -27,12 +27,12 @@ function open(address: string, option: string) {
   return storedOfferCode.get()
 }
 
-it("keeps the code of a link, on the page of a product too", () => {
+it("stores the offer code of a link, on product pages too", () => {
   expect(open("/?code=diwali10", "Code")).toBe("DIWALI10")
   expect(open("/product-info/p1/lamp?code=asha5", "Size")).toBe("ASHA5")
 })
 
-it("takes the value of a product's own option for no code", () => {
+it("does not store the value of a product option named code", () => {
   for (const address of ["/product-info/p1?code=a1", "/product-info/p1/lamp?code=a1"])
     expect(open(address, "Code"), address).toBeNull()
 })

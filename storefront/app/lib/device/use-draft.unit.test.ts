@@ -31,7 +31,7 @@ describe("a draft", () => {
     expect(restoreDraft(draft, { ...saved, addresses: [home, work] })).toEqual({ phone: "1234567890" })
   })
 
-  it("takes nothing from what it did not write", () => {
+  it("ignores stored text that is no draft", () => {
     for (const odd of [null, 7, "x", { username: null }, { username: { value: 7 } }, { nobody: { value: "x" } }])
       expect(restoreDraft(odd, saved)).toEqual({})
   })

@@ -3,7 +3,7 @@ import { readFormDone, redirectAfterForm } from "./form-done.ts"
 
 const request = (path: string, cookie = "") => new Request(`https://shop.test${path}`, { headers: { cookie } })
 
-it("leads back to the page, which says what was done", () => {
+it("redirects to the page, which shows the success message", () => {
   const { status, headers } = redirectAfterForm(request("/?index&tab=2"), "newsletter", "सदस्यता हो गई; धन्यवाद")
   const [kept, ...attributes] = headers.get("set-cookie")?.split("; ") ?? []
   expect([status, headers.get("location")]).toEqual([303, "?tab=2&done=newsletter"])
@@ -12,7 +12,7 @@ it("leads back to the page, which says what was done", () => {
   expect(readFormDone(page)).toEqual({ form: "newsletter", done: "सदस्यता हो गई; धन्यवाद" })
 })
 
-it("says nothing on other pages, for other forms, and without the cookie", () => {
+it("shows no message on other pages, for other forms, or without the cookie", () => {
   const kept = "form_done=form=contact&done=Sent"
   expect(readFormDone(request("/contact?done=contact", kept))).toEqual({ form: "contact", done: "Sent" })
   expect(readFormDone(request("/contact", kept))).toBeUndefined()

@@ -32,7 +32,7 @@ describe("an address", () => {
     }
   })
 
-  it("never becomes one of another site without its prefix", () => {
+  it("never becomes an address of another site when its prefix is removed", () => {
     for (const path of ["/hi//elsewhere.test", "/HI//elsewhere.test/cart"]) expect(stripLanguage(path)).toBe(path)
   })
 

@@ -16,14 +16,14 @@ describe("the order of Explore Products", () => {
     expect(ids(shuffle(products, 7)).sort()).toEqual(ids(products).sort())
   })
 
-  it("gives every product its turn in front", () => {
+  it("puts every product first for some seed", () => {
     const first = new Set(Array.from({ length: 500 }, (_, seed) => shuffle(products.slice(0, 10), seed)[0]?.id))
     expect(first.size).toBe(10)
   })
 })
 
 describe("the draw of a visit", () => {
-  it("is what its cookie says, and none without one of the draws that there are", () => {
+  it("is read from the cookie; undefined for other numbers", () => {
     expect([parseDraw("draw=0"), parseDraw("theme=dark; draw=12; language=hi")]).toEqual([0, 12])
     for (const cookie of [undefined, "", "draw=", `draw=${DRAWS}`, "withdraw=1", "draw=1x"])
       expect(parseDraw(cookie), cookie).toBeUndefined()

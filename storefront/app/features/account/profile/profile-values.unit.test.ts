@@ -14,7 +14,7 @@ const ADDRESS = {
 const under = (index: number, fields: Record<string, string>) =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [`addresses.${index}.${name}`, value]))
 
-it("makes a profile of the fields of a form that a browser has sent", () => {
+it("parses a profile from posted form fields", () => {
   const sent = {
     ...DETAILS,
     ...under(0, { ...ADDRESS, id: "cuaddr_1" }),
@@ -31,7 +31,7 @@ it("makes a profile of the fields of a form that a browser has sent", () => {
   ])
 })
 
-it("names a wrong field of an address as the form names it, and looks at no address beyond the fourth", () => {
+it("reports address errors under the form's field names, and ignores addresses after the fourth", () => {
   const sent = { ...DETAILS, ...under(1, { ...EMPTY_ADDRESS, ...ADDRESS, city: "" }), ...under(999_999_999, ADDRESS) }
   const { error } = TypedProfile.safeParse(parseProfileFields(sent))
   expect(error?.issues.map(({ path }) => path.join("."))).toEqual(["addresses.0.city"])

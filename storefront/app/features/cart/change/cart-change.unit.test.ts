@@ -19,7 +19,7 @@ describe("a cart with changes on their way", () => {
     expect(shown).toMatchObject({ item_count: 2, item_total: 200 })
   })
 
-  it("does not count a change twice when the server's answer already holds it", () => {
+  it("does not count a change twice when the response contains it", () => {
     const change = { kind: "add", line: line("a", 1), quantity: 2 } as const
     const shown = applyChange(applyChange(toCart([line("a", 1)]), change), change)
     expect(shown.lines).toEqual([line("a", 2)])
@@ -48,7 +48,7 @@ describe("a cart with changes on their way", () => {
     expect(applyChange(toCart([line("a", 1)]), { kind: "decrease", line: line("a", 1), quantity: 0 }).lines).toEqual([])
   })
 
-  it("keeps what is out of stock in sight and out of the totals", () => {
+  it("shows out-of-stock lines and leaves them out of the totals", () => {
     expect(toCart([line("a", 2), line("b", 3, 0)])).toMatchObject({ item_count: 2, item_total: 200 })
   })
 })

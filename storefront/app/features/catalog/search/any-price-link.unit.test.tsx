@@ -7,7 +7,7 @@ type Found = Parameters<typeof AnyPriceLink>[0]["list"]
 
 const found = (fields: object) => ({ at_least: null, up_to: null, without_price: null, ...fields }) as Found
 
-it("leads to the same search without its prices, in its text and in its filter", () => {
+it("links to the same search without prices in text and filter", () => {
   const list = found({
     up_to: 500,
     without_price: "chappal",
@@ -28,7 +28,7 @@ it("is offered where the text or the filter limits the price", () => {
   expect(describePriceLimits({ min_price: 100 }, found({ at_least: 200, up_to: 500 }))).toBe("from ₹200 to ₹500")
 })
 
-it("is said how a search was understood: its prices, its order, and that nothing is what is looked for", () => {
+it("shows how a search was understood: prices, order, and missing products", () => {
   const notice = (fields: object) =>
     renderToStaticMarkup(<SearchNotice list={found({ count: 3, whole: 3, ...fields })} products="3 products" q="x" />)
   expect(notice({ at_least: 200, up_to: 500, by_price: "cheapest" })).toContain(

@@ -55,7 +55,7 @@ describe("which variant an address names", () => {
 })
 
 describe("the values that can be chosen", () => {
-  it("says which are sold out and which are not made beside what is chosen before", () => {
+  it("marks values that are sold out or not made with the values chosen before", () => {
     const [colours, sizes] = listOptions(KURTA, RED_M)
     expect(colours.values.map(({ value, unavailable }) => [value, unavailable])).toEqual([
       ["Red", undefined],
@@ -73,7 +73,7 @@ describe("the values that can be chosen", () => {
     ])
   })
 
-  it("takes the later choices along as far as they can be had", () => {
+  it("keeps later choices as far as possible", () => {
     const [colours] = listOptions(KURTA, RED_L)
     expect(colours.values[1].variant).toBe(BLUE_S)
     expect(colours.values[1].colour).toBeUndefined()
@@ -95,7 +95,7 @@ describe("what a page is sent of very many variants", () => {
       .map((one, nth) => ({ ...one, price: 100 + nth })),
   } as VariantProduct & ProductPage
 
-  it("is the chosen one alone, with what can be chosen beside it, as of all of them", () => {
+  it("contains only the chosen variant, with the same choices as all variants", () => {
     for (const chosen of many.variants) {
       const { variant_summary, variants, ...sent } = trimForSsr(
         many,
@@ -113,7 +113,7 @@ describe("what a page is sent of very many variants", () => {
     }
   })
 
-  it("is all of them up to a number", () => {
+  it("contains all variants up to the maximum", () => {
     const few = { ...many, variants: many.variants.slice(0, MAX_IN_PAGE) }
     expect(trimForSsr(few, new URLSearchParams())).toBe(few)
   })

@@ -51,7 +51,7 @@ describe("the web tier before the real shop", () => {
     expect(new Set(seen.slice(first).map(([price]) => price))).toEqual(new Set([449]))
   })
 
-  it("keeps what a signed-in shopper sees to that shopper", async () => {
+  it("does not share a signed-in shopper's responses", async () => {
     const asha = await shop.shopper()
     const { cookie } = asha
     expect(await read("/", { cookie })).toContain(asha.person.username)
@@ -75,7 +75,7 @@ describe("the web tier before the real shop", () => {
     expect(response.headers.getSetCookie().join()).toMatch(/connect\.sid=.*HttpOnly/)
   })
 
-  it("says that it is ready when both of its halves are, and that it lives whatever they are", async () => {
+  it("is ready when web tier and backend are, and always healthy", async () => {
     expect(JSON.parse(await read("/ready"))).toEqual({ status: "ok", parts: { web: "ok", backend: "ok" } })
     expect(JSON.parse(await read("/health"))).toEqual({ status: "ok" })
   })

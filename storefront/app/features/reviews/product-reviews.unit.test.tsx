@@ -72,7 +72,7 @@ it("shows average, count, bars from 5 to 1 and some at a time, by Anonymous when
   expect(screen.queryByRole("button", { name: "Show more reviews" })).toBeNull()
 })
 
-it("says that the reviews could not be loaded, and asks for them again", async () => {
+it("shows that reviews could not be loaded, and retries", async () => {
   respondTo({ "GET /store/reviews": beAway })
   const { user } = renderForGuest()
   await screen.findByText("The reviews could not be loaded.")

@@ -32,15 +32,15 @@ const drawn = (claim: boolean) => {
   return { choices, text: html.replace(/<[^>]*>/g, " ") }
 }
 
-describe("what is wanted for goods that come back", () => {
-  it("is the money or a replacement in a claim, picked up for nothing, whatever the rule says", () => {
+describe("the outcome of a return", () => {
+  it("is a refund or a replacement in a claim, with free pickup, whatever the rule", () => {
     const { choices, text } = drawn(true)
     expect(choices).toEqual(["The money back, where it came from", "A replacement"])
     expect(text).toContain("We have it picked up at your address. You pay nothing.")
     expect(allowedPreference([LINE], true, WISH)).toEqual({ outcome: "refund", way: "pickup" })
   })
 
-  it("is as the rule says where nothing is wrong with them", () => {
+  it("follows the rule when it is no claim", () => {
     const { choices, text } = drawn(false)
     expect(choices.slice(0, 1)).toEqual(["Something else in exchange"])
     expect(text).toContain("You pay the way back: ₹60 is taken off your refund.")

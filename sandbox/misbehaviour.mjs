@@ -10,7 +10,7 @@ const Order = z.object({
   seconds: z.number().positive().max(600).default(30),
 })
 
-/** Faults ordered for one vendor: POST /misbehave adds, DELETE /misbehave clears. */
+/** Stores the faults ordered for one vendor: POST /misbehave adds one, DELETE /misbehave clears them. */
 export function faultOrders() {
   let pending = []
 
@@ -36,7 +36,9 @@ export function faultOrders() {
       return order
     },
 
-    /** Misbehaves as ordered: "error" and "malformed" have no effect, "cut" has its effect and no response. */
+    /**
+     * Responds with the ordered fault. "error" and "malformed" skip the request; "cut" handles it without a response.
+     */
     async respond(order, { respond, send, res }) {
       if (order?.how === "error") return send(Response.json({ message: "Internal Server Error" }, { status: 500 }))
       if (order?.how === "malformed")

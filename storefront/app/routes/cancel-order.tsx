@@ -17,7 +17,10 @@ import type { Route } from "./+types/cancel-order"
 
 const apiPath = (order_id = "") => `/store/my-orders/${encodeURIComponent(order_id)}`
 
-/** Makes the query of one order, also of a cancelled one, which lists omit. @throws FetchError 404 when it is not the shopper's */
+/**
+ * Makes the query of one order, also of a cancelled one, which lists omit.
+ * @throws FetchError 404 when it is not the shopper's
+ */
 const orderQuery = (order_id: string) =>
   queryOptions({
     queryKey: ["order", order_id],

@@ -28,7 +28,7 @@ import { notify } from "../lib/notify.ts"
 import { meQuery } from "../lib/person/me-query.ts"
 import { useShopFacts } from "../lib/shop/shop-facts.ts"
 
-/** Redirects a person who is signed in already to where signing in leads. */
+/** Redirects a person who is already signed in to the page after sign-in. */
 const queries = async ({ request, ensureQueryData }: PageArgs) => {
   const person = await ensureQueryData(meQuery)
   if (!person) return {}

@@ -24,7 +24,10 @@ export class BackendUnavailable extends Error {
 
 type Options = { backendUrl: string; agent: ConnectionPool; timeoutMs: number }
 
-/** Returns `get(path, headers)`, which sends GET requests over keep-alive connections and rejects with BackendUnavailable. */
+/**
+ * Returns `get(path, headers)`, which sends GET requests over keep-alive connections and rejects with
+ * BackendUnavailable.
+ */
 export function backendClient({ backendUrl, agent, timeoutMs }: Options) {
   const { hostname, port, pathname, protocol } = new URL(backendUrl)
   const { request } = protocol === "https:" ? https : http

@@ -14,7 +14,7 @@ export type VisitorHeaders = Record<"x-forwarded-for" | "x-forwarded-proto" | "x
 /** Reads of the backend while one page is rendered. */
 export type BackendReads = {
   requestId: string
-  /** Set for a form: its calls are made for this visitor, who is given the cookies of the replies. */
+  /** Set for a form: its calls are made for this visitor, who receives the cookies of the replies. */
   form?: { visitor: VisitorHeaders; cookies: string[] }
   /** Reads the catalogue. @param key cache key, which is also the address */
   read(key: string): Promise<CatalogueResponse>

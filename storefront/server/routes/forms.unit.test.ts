@@ -135,7 +135,7 @@ describe("the forms of a page", () => {
     })
   })
 
-  it("are rejected with a sentence of their page's, and say what was done where they are filled in further", async () => {
+  it("have the page's error message, or show success and stay filled in", async () => {
     const action = formAction({
       reject: async () => ({ message: "Look again" }),
       mail: async ({ values }) => ({ done: "Mailed", values }),

@@ -5,7 +5,7 @@ import { Autoplay } from "swiper/modules"
 export type Motion = ReturnType<typeof startMotion>
 
 export type MotionOptions = {
-  /** How many slides are seen at once on a phone, from 640 and from 1024 pixels on. */
+  /** Number of visible slides on a phone, from 640 and from 1024 pixels on. */
   abreast: [narrow: number, middle: number, wide: number]
   onPlaying: (isPlaying: boolean) => void
   /** Called with the index of the first visible slide. */

@@ -48,7 +48,8 @@ export const postForm =
 /** Fields that are never written back into a page. */
 const SECRET = /password|^code$/
 /**
- * Maximum length of texts that are written back. Fields accept 5,000 characters; a user can shorten slightly longer ones.
+ * Maximum length of texts that are written back. Fields accept 5,000 characters; a user can shorten slightly longer
+ * ones.
  */
 const MAX_ECHOED_LENGTH = 10_000
 

@@ -19,7 +19,7 @@ const pause = (ms: number) =>
 
 const IMPORTED_FILE = /\bimport\(\s*["'`]([^"'`]+)/
 
-/** The address of the file that `load` imports, with a query that makes it new; undefined when it cannot be parsed. */
+/** Returns the address of the file that `load` imports with a new query; undefined when it cannot be parsed. */
 export const retryAddress = (load: () => unknown, attempt: number, base: string = import.meta.url) => {
   const file = IMPORTED_FILE.exec(String(load))?.[1]
   if (!file) return undefined

@@ -4,7 +4,7 @@ import type { PageArgs, PageQueries } from "../backend/load-page.ts"
 import { stripLanguage } from "../language/addresses.ts"
 import { meQuery } from "./me-query.ts"
 
-/** Redirects administrators to the back office, with a full page load: it is outside the storefront. */
+/** Redirects administrators to the back office with a full page load, because it is outside the storefront. */
 export function redirectAdministrator(person: Person | null) {
   if (person?.actor_type === "user") throw redirectDocument("/admin/panel")
 }

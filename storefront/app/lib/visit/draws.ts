@@ -25,5 +25,5 @@ export const newDraw = () => Math.floor(Math.random() * DRAWS)
 export const drawCookie = (draw: number, secure: boolean) =>
   `${DRAW_COOKIE}=${draw}; Path=/; SameSite=Lax${secure ? "; Secure" : ""}`
 
-/** The seed of a draw. It changes each day (UTC), so that no product is last in every order for good. */
+/** Returns the seed of a draw, which changes each day (UTC), so that no product stays last in every order. */
 export const drawSeed = (draw: number, now = Date.now()) => Math.floor(now / DAY_MS) * DRAWS + draw

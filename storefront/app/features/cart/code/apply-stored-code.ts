@@ -9,7 +9,8 @@ import { VIEW_CART } from "../add/view-cart.ts"
 let isBusy = false
 
 /**
- * Adds the code stored on this device to the shopper's cart, and deletes it once the server has accepted or rejected it.
+ * Adds the code stored on this device to the shopper's cart, and deletes it once the server has accepted or rejected
+ * it.
  */
 export async function applyStoredCode(client: QueryClient): Promise<void> {
   const code = storedOfferCode.get()

@@ -13,7 +13,7 @@ import { DELIVERY } from "./messages.ts"
 
 /**
  * The price of delivering one piece: to a shopper's default address, or to a postal code that the visitor types. It is
- * loaded in the browser, because the page is the same for everybody; its height stays the same meanwhile.
+ * loaded in the browser, because the page is the same for all visitors; its height stays the same meanwhile.
  */
 export function DeliveryEstimate({ product_id }: { product_id: string }) {
   const { data: me } = useQuery(meQuery)

@@ -25,7 +25,8 @@ type StockNoticeProps = {
 }
 
 /**
- * Opens the form in which anybody asks for one mail when what is sold out is back; nothing while all of it is there.
+ * Opens the form that requests one mail when a sold-out product is back in stock; renders nothing while all is in
+ * stock.
  */
 export function StockNotice({ product, variant_id }: StockNoticeProps) {
   const isAdministrator = useIsAdministrator()

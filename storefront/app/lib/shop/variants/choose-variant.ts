@@ -53,7 +53,8 @@ export const variantQuery = ({ options }: Pick<VariantProduct, "options">, { val
 const isInStock = ({ quantity }: Variant) => quantity > 0
 
 /**
- * Returns the variant with most of these values, where earlier values count more; ties go to one in stock, then the first.
+ * Returns the variant with most of these values, where earlier values count more; ties go to one in stock, then the
+ * first.
  */
 const closest = (variants: Variant[], values: (string | undefined)[]): Variant | undefined => {
   const computeScore = (variant: Variant) =>

@@ -1,5 +1,6 @@
 import type { ProductCard as Product } from "@haat/catalog/contract"
 import type { ReactNode } from "react"
+import { cx } from "../lib/class-names.ts"
 import { Badge } from "./badge.tsx"
 import { COMMON } from "./messages.ts"
 import { Picture } from "./picture.tsx"
@@ -63,7 +64,10 @@ export function ProductCard({
           alt=""
           sizes={sizes}
           eager={eager}
-          className={`aspect-square w-full object-cover transition-transform duration-300 group-hover:scale-[1.03] ${soldOut ? "opacity-60" : ""}`}
+          className={cx(
+            "aspect-square w-full object-cover transition-transform duration-300 group-hover:scale-[1.03]",
+            soldOut && "opacity-60",
+          )}
         />
         {soldOut && (
           <Badge tone="bad" className="absolute top-3 left-3">

@@ -67,8 +67,8 @@ export function Gallery({ images, name, lang, banner }: GalleryProps) {
             {picture}
             <span
               className={
-                "absolute right-3 bottom-3 grid size-10 place-items-center rounded-full border border-line bg-surface " +
-                "text-ink"
+                "absolute right-3 bottom-3 grid size-10 place-items-center rounded-full border border-line " +
+                "bg-surface text-ink"
               }
             >
               <Maximize className="size-5" />

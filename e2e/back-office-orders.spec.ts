@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises"
 import { shop } from "@haat/testing"
 import { drawnText } from "@haat/testing/read-pdf"
-import { addressIn } from "../storefront/app/lib/language/addresses.ts"
+import { localizedPath } from "../storefront/app/lib/language/addresses.ts"
 import { findSeriousViolationsInTurn } from "./axe.ts"
 import { moveTo } from "./move-to.ts"
 import { openOrder, placeOrder, placePaidOrder, signInAsOwner } from "./owner.ts"
@@ -104,7 +104,7 @@ test("the owner refunds a piece and its delivery of a paid order, and the shoppe
     ["en", "Refunds", /₹300 was sent back the way you paid on \d+ \w+ \d{4}/],
     ["hi", "रिफ़ंड", /को ₹300 वैसे ही वापस भेजे गए/],
   ] as const) {
-    await page.goto(addressIn(language, "/orders"))
+    await page.goto(localizedPath(language, "/orders"))
     const own = page.getByRole("main").getByRole("group").first()
     await own.locator("summary").click()
     const list = own.getByRole("list", { name: heading })

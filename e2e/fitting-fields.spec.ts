@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { addressIn } from "../storefront/app/lib/language/addresses.ts"
+import { localizedPath } from "../storefront/app/lib/language/addresses.ts"
 import { putInCart } from "./checkout.ts"
 import { expect, test } from "./shop-test.ts"
 import { newPerson, saveAddress, signUp } from "./shopper.ts"
@@ -25,7 +25,7 @@ for (const language of ["en", "hi"] as const)
   test(`no placeholder and no option is cut at 390 pixels: ${language}`, async ({ page, market }) => {
     const pot = await market.product({ name: "Fitting pot", price: 500, quantity: 3 })
     const fits = async (path: string) => {
-      await page.goto(addressIn(language, path))
+      await page.goto(localizedPath(language, path))
       await expect(page.getByRole("main")).toBeVisible()
       await page.evaluate(() => document.fonts.ready)
       expect(await cutTexts(page), path).toEqual([])

@@ -1,7 +1,7 @@
 import { shop } from "@haat/testing"
 import { placeOrder } from "@haat/testing/buyer"
 import { mailbox } from "@haat/testing/mailbox"
-import { addressIn } from "../storefront/app/lib/language/addresses.ts"
+import { localizedPath } from "../storefront/app/lib/language/addresses.ts"
 import { findSeriousViolationsInBothSchemes } from "./axe.ts"
 import { expect, test } from "./shop-test.ts"
 import { logIn } from "./shopper.ts"
@@ -32,7 +32,7 @@ test("a parcel is tracked by the mailed link and in Orders until the links are w
     { language: "hi" as const, words: ["पहुँचाने के लिए निकला", "तक पहुँचना चाहिए", "कूरियर क्या कहता है"] },
   ])
     await test.step(`the mailed link shows the parcel's progress and no address, language ${language}`, async () => {
-      const response = await page.goto(addressIn(language, path))
+      const response = await page.goto(localizedPath(language, path))
       expect(response?.status()).toBe(200)
       expect(await response?.headerValue("cache-control")).toContain("no-store")
       await expect(page.getByRole("heading", { level: 1 })).toContainText(String(order.display_id))

@@ -1,6 +1,6 @@
 import { shop } from "@haat/testing"
 import type { Page } from "@playwright/test"
-import { addressIn } from "../storefront/app/lib/language/addresses.ts"
+import { localizedPath } from "../storefront/app/lib/language/addresses.ts"
 import { findSeriousViolations } from "./axe.ts"
 import { orderCart, putInCart } from "./checkout.ts"
 import { expect, test } from "./shop-test.ts"
@@ -66,7 +66,7 @@ test("an opened order shows how far it has come from placed to delivered, in bot
       { language: "en" as const, words: ["Placed", "Packed", "Shipped", "Delivered"] },
       { language: "hi" as const, words: ["ऑर्डर किया", "पैक हो गया", "भेज दिया गया", "पहुँच गया"] },
     ]) {
-      await page.goto(addressIn(language, "/orders"))
+      await page.goto(localizedPath(language, "/orders"))
       await page.locator("summary").click()
       await expect(steps).toHaveText(words.map((word) => new RegExp(`^${word}`)))
       await expect(page.locator("[aria-current=step]")).toHaveText(words[reached])

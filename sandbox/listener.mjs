@@ -1,11 +1,11 @@
 import { Readable } from "node:stream"
-import { orders } from "./misbehaviour.mjs"
+import { faultOrders } from "./misbehaviour.mjs"
 
 const MAX_BYTES = 1_000_000
 
-/** Node's request listener for `mounts`, by name a function from Request to Response. */
+/** Makes Node's request listener for `mounts`, which maps names to functions from Request to Response. */
 export function listener(mounts) {
-  const misbehaviour = Object.fromEntries(Object.keys(mounts).map((name) => [name, orders()]))
+  const misbehaviour = Object.fromEntries(Object.keys(mounts).map((name) => [name, faultOrders()]))
 
   return async (req, res) => {
     const [, name, rest = "/"] = /^\/([^/?]*)(.*)$/s.exec(req.url) ?? []
@@ -16,9 +16,9 @@ export function listener(mounts) {
     try {
       const request = await toRequest(req, path)
       const misbehave = misbehaviour[name]
-      const instead = await misbehave.tell(request.clone(), path)
-      if (instead) return send(res, instead)
-      await misbehave.act(misbehave.find(req.method, path), {
+      const orderReply = await misbehave.handleOrder(request.clone(), path)
+      if (orderReply) return send(res, orderReply)
+      await misbehave.respond(misbehave.findOrder(req.method, path), {
         respond: () => respond(request),
         send: send.bind(null, res),
         res,
@@ -40,7 +40,7 @@ async function toRequest(req, path) {
     if (size <= MAX_BYTES) chunks.push(chunk)
   }
   const body = ["GET", "HEAD"].includes(req.method) ? undefined : Buffer.concat(chunks)
-  // not the Host header: what a client writes there need be no host
+  // the Host header is not used, because clients may send anything in it
   return new Request(`http://sandbox${path}`, { method: req.method, headers, body })
 }
 

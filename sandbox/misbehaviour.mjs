@@ -10,38 +10,40 @@ const Order = z.object({
   seconds: z.number().positive().max(600).default(30),
 })
 
-/** Faults ordered for one vendor: POST /misbehave adds, DELETE /misbehave clears. */
-export function orders() {
-  let waiting = []
+/** Stores the faults ordered for one vendor: POST /misbehave adds one, DELETE /misbehave clears them. */
+export function faultOrders() {
+  let pending = []
 
   return {
-    /** Takes an order, when the request is one. */
-    async tell(request, path) {
+    /** Stores or clears orders when the request is for `/misbehave`, and returns its response. */
+    async handleOrder(request, path) {
       if (path !== "/misbehave") return
-      if (request.method === "DELETE") waiting = []
+      if (request.method === "DELETE") pending = []
       else {
         const order = Order.safeParse(await request.json().catch(() => null))
         if (!order.success) return Response.json({ message: order.error.issues[0].message }, { status: 400 })
-        waiting.push({ ...order.data, left: order.data.times || Number.POSITIVE_INFINITY })
+        pending.push({ ...order.data, left: order.data.times || Number.POSITIVE_INFINITY })
       }
-      return Response.json({ waiting: waiting.length })
+      return Response.json({ waiting: pending.length })
     },
 
-    /** The order that this request has to follow, if any. */
-    find(method, path) {
-      const order = waiting.find(
+    /** Returns the order that applies to this request, and counts it down; undefined without one. */
+    findOrder(method, path) {
+      const order = pending.find(
         (order) => (!order.method || order.method === method) && new RegExp(order.path).test(path),
       )
-      if (order && --order.left <= 0) waiting = waiting.filter((other) => other !== order)
+      if (order && --order.left <= 0) pending = pending.filter((other) => other !== order)
       return order
     },
 
-    /** Misbehaves as ordered: "error" and "malformed" have no effect, "cut" has its effect and no response. */
-    async act(order, { respond, send, res }) {
+    /**
+     * Responds with the ordered fault. "error" and "malformed" skip the request; "cut" handles it without a response.
+     */
+    async respond(order, { respond, send, res }) {
       if (order?.how === "error") return send(Response.json({ message: "Internal Server Error" }, { status: 500 }))
       if (order?.how === "malformed")
         return send(new Response('{"id":"half', { headers: { "content-type": "application/json" } }))
-      if (order?.how === "slow") await until(order.seconds, res)
+      if (order?.how === "slow") await sleepUntilClosed(order.seconds, res)
       const response = await respond()
       if (order?.how === "cut") return res.destroy()
       await send(response)
@@ -49,7 +51,7 @@ export function orders() {
   }
 }
 
-const until = (seconds, res) =>
+const sleepUntilClosed = (seconds, res) =>
   new Promise((resolve) => {
     const timer = setTimeout(resolve, seconds * 1000)
     res.once("close", () => {

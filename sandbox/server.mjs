@@ -5,7 +5,7 @@ import * as shiprocket from "medusa-fulfillment-shiprocket/sandbox"
 import * as razorpay from "medusa-payment-razorpay/sandbox"
 import { listener } from "./listener.mjs"
 
-/** All stand-ins on one port: the first part of a path says whose, such as /razorpay/v1/orders. */
+/** Serves all vendors' sandboxes on one port, by the first part of the path, as in /razorpay/v1/orders. */
 
 const {
   SANDBOX_HOME,
@@ -37,10 +37,10 @@ server.on("error", (error) => {
 })
 server.listen(Number(SANDBOX_PORT), HOST)
 
-const leave = async () => {
+const shutDown = async () => {
   server.close()
   server.closeAllConnections()
   await Promise.all(vendors.map((vendor) => vendor.close?.()))
   process.exit(0)
 }
-for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, leave)
+for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, shutDown)

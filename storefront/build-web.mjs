@@ -25,7 +25,7 @@ if (!process.argv.includes("--server-only")) {
     import * as build from "./${folder}/server/index.js"
     import { pageRoutes } from "./server/rendering/page-route.ts"
     export const handle = createRequestHandler(build, "production")
-    export const { readBackendWith } = build.entry.module
+    export const { setFetchBackend } = build.entry.module
     export const routeOf = pageRoutes(build.routes)`
   const inLanguage = (language, folder) =>
     build({

@@ -12,7 +12,7 @@ const QUERY_STRING = "/lib/backend/query-string.ts"
 /** Parts of React Query that few screens need. */
 const RARE_QUERIES = /[iI]nfinite|[qQ]ueries/
 
-/** True when the vendor chunk contains the module of this id. */
+/** Returns whether the module of this id belongs to the vendor chunk. */
 export const isVendorChunk = (id: string) =>
   id.endsWith(QUERY_STRING) || (VENDOR_PACKAGES.test(id) && !RARE_QUERIES.test(id))
 
@@ -37,9 +37,9 @@ const ON_EVERY_PAGE = [
 type Modules = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null }
 
 /**
- * Makes the function that names the chunk of a module. The app chunk contains those of our modules that ON_EVERY_PAGE
- * names or imports, however indirectly; what is imported only when it is needed stays out.
- * @throws when a file that is named is not there
+ * Makes the function that names the chunk of a module. The app chunk contains the modules in ON_EVERY_PAGE and their
+ * static imports, direct and indirect.
+ * @throws when a file in ON_EVERY_PAGE is missing
  */
 export function appChunk() {
   let included: Set<string> | undefined

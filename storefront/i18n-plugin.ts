@@ -2,7 +2,7 @@ import { existsSync } from "node:fs"
 import type { Plugin } from "vite"
 import type { Language } from "./app/lib/language/languages.ts"
 
-/** Sources of imports that may be modules of ours. */
+/** Matches imports of modules of this repository. */
 const OURS = /^([./]|@haat\/)/
 
 /**

@@ -9,7 +9,7 @@ export default {
   basename: isHindi ? "/hi" : "/",
   // a dozen routes: listing them all in the page is cheaper than a request for each
   routeDiscovery: { mode: "initial" },
-  // what the next major does anyway
+  // defaults of the next major version
   future: {
     v8_middleware: true,
     v8_splitRouteModules: true,

@@ -23,7 +23,7 @@ async function main() {
 
   const settings = readSettings(process.env)
   const { METRICS_PORT: port, METRICS_HOST: host } = settings
-  // not even loaded without a port for it
+  // loaded only with a port for it
   const { metrics: openMetrics, serveMetrics } = port ? await import("@haat/sdk/server/operations/metrics") : {}
   const metrics = openMetrics?.("web tier")
   if (metrics && port) await serveMetrics?.(metrics, { port, host })

@@ -51,7 +51,7 @@ export default defineConfig({
     alias: { qs: fileURLToPath(new URL("./app/lib/backend/query-string.ts", import.meta.url)) },
   },
   ssr: {
-    // of Lucide, the bundle has the icons in use
+    // bundles only the used icons of Lucide
     noExternal: [/^@haat\//, "lucide-react"],
     resolve: { conditions: ["source", ...defaultServerConditions] },
   },

@@ -2,9 +2,9 @@ import { Writable } from "node:stream"
 import { renderToPipeableStream } from "react-dom/server"
 import { type EntryContext, ServerRouter } from "react-router-dom"
 import { FAILED_SECTIONS_HEADER, failedSections } from "./lib/rendering/failed-sections.ts"
-import { PATTERN_HEADER, patternOf } from "./lib/rendering/page-pattern.ts"
+import { PATTERN_HEADER, routePattern } from "./lib/rendering/page-pattern.ts"
 
-export { readBackendWith } from "./lib/backend/sdk.ts"
+export { setFetchBackend } from "./lib/backend/sdk.ts"
 
 /** For React's rendering; loaders have a timeout of their own. */
 const RENDER_TIMEOUT_MS = 8_000
@@ -17,20 +17,20 @@ export const streamTimeout = RENDER_TIMEOUT_MS
 export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
   const { page, errors, isBroken } = await renderStream(<ServerRouter context={context} url={request.url} />)
   const sections = errors.length ? failedSections(page.toString()) : new Map<number, string>()
-  const pattern = patternOf(context.staticHandlerContext.matches)
+  const pattern = routePattern(context.staticHandlerContext.matches)
   for (const [digest, error] of errors.entries())
     console.error(`Failed to render ${sections.get(digest) ?? "a component"} of the page ${pattern ?? "(none)"}`, error)
   if (sections.size) headers.set(FAILED_SECTIONS_HEADER, [...sections.values()].join())
   if (errors.length) headers.set("Cache-Control", "no-store")
   headers.set("Content-Type", "text/html; charset=utf-8")
   if (pattern) headers.set(PATTERN_HEADER, pattern)
-  return new Response(preloadLast(page), { headers, status: isBroken ? 500 : status })
+  return new Response(lowerPreloadPriority(page), { headers, status: isBroken ? 500 : status })
 }
 
 /**
  * Stylesheet, fonts and main picture come before the code; React Router gives its preloads no priority of their own.
  */
-function preloadLast(page: Buffer) {
+function lowerPreloadPriority(page: Buffer) {
   const end = page.indexOf("</head>")
   const head = page.toString("utf8", 0, end)
   const low = head.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')

@@ -48,7 +48,7 @@ const Broken = () => {
   throw new Error("broken")
 }
 
-it("shows a sentence in the place of a section that throws, and the rest of the page", async () => {
+it("shows a message in place of a section that throws, and the rest of the page", async () => {
   const { response, html } = await request(
     <>
       <Section name="before">
@@ -81,7 +81,7 @@ it("names each of several sections that throw", async () => {
   expect(log).toHaveBeenCalledTimes(2)
 })
 
-it("answers with the rest of the page when a section throws twice, or within a part that waits", async () => {
+it("renders the rest of the page when a section throws twice, or inside a suspended part", async () => {
   const { response, html } = await request(
     <>
       <Section name="offers">
@@ -125,7 +125,7 @@ it("answers 500 when a component throws outside of all sections", async () => {
   expect(response.headers.get(FAILED_SECTIONS_HEADER)).toBeNull()
 })
 
-it("sends the code as module scripts, and preloads it after what is seen first", async () => {
+it("sends module scripts, and preloads them after stylesheet and fonts", async () => {
   const { response, html } = await request(<p>Brass lamps</p>)
   expect(response.headers.get("cache-control")).toBeNull()
   expect(html).toContain('<link rel="modulepreload" fetchpriority="low" href="/vendor.js"/>')

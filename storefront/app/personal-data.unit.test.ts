@@ -1,11 +1,11 @@
 import type { Person } from "@haat/accounts/contract"
 import { QueryClient } from "@tanstack/react-query"
 import { expect, it } from "vitest"
-import { switchTo } from "./features/account/authentication/account-form.tsx"
+import { switchPerson } from "./features/account/authentication/account-form.tsx"
 import { purchaseQuery } from "./features/reviews/use-purchase.ts"
 import { meQuery } from "./lib/person/me-query.ts"
 
-it("whoever signs in is not shown what the last person bought, has in the cart or ordered", () => {
+it("hides the last person's purchases, cart and orders after sign-in", () => {
   const client = new QueryClient()
   const personal = [
     purchaseQuery("prod_1").queryKey,
@@ -17,7 +17,7 @@ it("whoever signs in is not shown what the last person bought, has in the cart o
   for (const key of personal) client.setQueryData(key, {})
   client.setQueryData(["products"], [])
   const person = { id: "cus_2" } as Person
-  switchTo(client, person)
+  switchPerson(client, person)
   for (const key of personal) expect(client.getQueryData(key), String(key)).toBeUndefined()
   expect(client.getQueryData(["products"])).toEqual([])
   expect(client.getQueryData(meQuery.queryKey)).toBe(person)

@@ -55,7 +55,7 @@ function plainTexts(file: string): string[] {
   return found
 }
 
-it("no component says anything in plain text: what people read stands in messages", () => {
+it("components contain no plain text: all texts are in message modules", () => {
   const files = readdirSync(APP, { recursive: true, encoding: "utf8" }).filter((file) => SOURCES.test(file))
   expect(files.length).toBeGreaterThan(50)
   expect(files.flatMap(plainTexts)).toEqual([])

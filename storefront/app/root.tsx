@@ -57,7 +57,7 @@ const OPENED = Date.now()
  * as loaded now. Otherwise hydration would refetch every query, and parts that hydrate last would get other data than
  * they were rendered with.
  */
-const asOfNow = (query: DehydratedState["queries"][number]) => {
+const markFresh = (query: DehydratedState["queries"][number]) => {
   if (import.meta.env.SSR) return query
   return { ...query, state: { ...query.state, dataUpdatedAt: Math.max(query.state.dataUpdatedAt, OPENED) } }
 }
@@ -69,7 +69,7 @@ function useDehydratedState(): DehydratedState {
   const matches = useMatches()
   return useMemo(() => {
     const states = matches.flatMap(({ loaderData }) => (loaderData as Loaded)?.dehydratedState ?? [])
-    return { mutations: [], queries: states.flatMap(({ queries }) => queries.map(asOfNow)) }
+    return { mutations: [], queries: states.flatMap(({ queries }) => queries.map(markFresh)) }
   }, [matches])
 }
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net"
 import { type TestShop, shop as testShop } from "@haat/testing"
 import { editProduct } from "@haat/testing/edit-product"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { appInProcess } from "./rendering/app.ts"
+import { createInProcessApp } from "./rendering/app.ts"
 import { readSettings } from "./settings.ts"
 import { onePage } from "./testing/small-shop.ts"
 import { serveWeb } from "./web.ts"
@@ -20,7 +20,7 @@ beforeAll(async () => {
   const server = createServer()
   stop = serveWeb(server, {
     settings: readSettings({ BACKEND_URL: shop.backendUrl, PUBLISHABLE_KEY: shop.publishableKey }),
-    app: appInProcess((fetchBackend) => onePage(shop.backendUrl, fetchBackend), shop.backendUrl),
+    app: createInProcessApp((fetchBackend) => onePage(shop.backendUrl, fetchBackend), shop.backendUrl),
     clientFolder: "/nowhere",
     adminFolder: "/nowhere",
     log: () => {},
@@ -51,7 +51,7 @@ describe("the web tier before the real shop", () => {
     expect(new Set(seen.slice(first).map(([price]) => price))).toEqual(new Set([449]))
   })
 
-  it("keeps what a signed-in shopper sees to that shopper", async () => {
+  it("does not share a signed-in shopper's responses", async () => {
     const asha = await shop.shopper()
     const { cookie } = asha
     expect(await read("/", { cookie })).toContain(asha.person.username)
@@ -75,7 +75,7 @@ describe("the web tier before the real shop", () => {
     expect(response.headers.getSetCookie().join()).toMatch(/connect\.sid=.*HttpOnly/)
   })
 
-  it("says that it is ready when both of its halves are, and that it lives whatever they are", async () => {
+  it("is ready when web tier and backend are, and always healthy", async () => {
     expect(JSON.parse(await read("/ready"))).toEqual({ status: "ok", parts: { web: "ok", backend: "ok" } })
     expect(JSON.parse(await read("/health"))).toEqual({ status: "ok" })
   })

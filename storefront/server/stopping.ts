@@ -5,7 +5,7 @@ import { Server as NetServer } from "node:net"
 const KEEP_ALIVE_MS = 75_000
 /** Longer than any request may take. */
 const REQUESTS_GRACE_MS = 24_000
-/** For so long requests are still accepted on open connections; afterwards idle ones are closed. */
+/** Time for which open connections still accept requests; afterwards idle ones are closed. */
 const IDLE_GRACE_MS = 3_000
 
 type Options = { done: () => Promise<void>; idleGraceMs?: number }
@@ -22,10 +22,10 @@ export function gracefulShutdown(server: Server, { done, idleGraceMs = IDLE_GRAC
 
   const end = () =>
     new Promise<void>((resolve) => {
-      const begun = performance.now()
+      const startedAt = performance.now()
       const graceTimer = setTimeout(() => server.closeAllConnections(), REQUESTS_GRACE_MS)
       const idleTimer = setInterval(() => {
-        if (performance.now() - begun > idleGraceMs) server.closeIdleConnections()
+        if (performance.now() - startedAt > idleGraceMs) server.closeIdleConnections()
       }, 50)
       // an HTTP server's own `close` closes idle connections at once, also those on which a request is arriving
       NetServer.prototype.close.call(server, () => {

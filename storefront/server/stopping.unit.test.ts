@@ -3,8 +3,8 @@ import { Agent, request } from "node:http"
 import { describe, expect, it } from "vitest"
 import { smallShop } from "./testing/small-shop.ts"
 
-describe("a web tier that is told to stop", () => {
-  it("finishes what it has begun and takes nothing new", async () => {
+describe("a stopping web tier", () => {
+  it("finishes running requests and accepts no new connections", async () => {
     let onRequest = () => {}
     const begun = new Promise<void>((resolve) => {
       onRequest = resolve
@@ -48,7 +48,7 @@ describe("a web tier that is told to stop", () => {
     await shop.closeBackend()
   })
 
-  it("closes connections that nobody uses any more after a moment, and ends", async () => {
+  it("closes idle connections after a grace period, and ends", async () => {
     const shop = await smallShop((_req, res) => res.end("{}"), { idleGraceMs: 200 })
     const agent = new Agent({ keepAlive: true })
     const req = request({ host: "127.0.0.1", port: shop.port, path: "/store/cart", agent }, (res) => res.resume()).end()

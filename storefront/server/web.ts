@@ -4,7 +4,7 @@ import { requestWatcher } from "@haat/sdk/server/operations/requests"
 import type { Tracing } from "@haat/sdk/server/operations/tracing"
 import compression from "compression"
 import express, { type ErrorRequestHandler, type RequestHandler } from "express"
-import { withoutLanguage } from "../app/lib/language/addresses.ts"
+import { stripLanguage } from "../app/lib/language/addresses.ts"
 import { backendClient, READ_TIMEOUT_MS } from "./backend/backend-client.ts"
 import { isBackendPath } from "./backend/backend-paths.ts"
 import { connectionPools } from "./backend/connection-pools.ts"
@@ -13,7 +13,7 @@ import { backendProxy } from "./backend/proxy.ts"
 import { bodyReceiver } from "./backend/received-body.ts"
 import { catalogueCache } from "./cache/catalogue-cache.ts"
 import { clientFiles } from "./cache/client-files.ts"
-import { drawFor } from "./cache/draws.ts"
+import { assignDraw } from "./cache/draws.ts"
 import { pageCache } from "./cache/page-cache.ts"
 import { serveCachedReads } from "./cache/serve-cached.ts"
 import type { App } from "./rendering/app.ts"
@@ -21,7 +21,7 @@ import { renderPage } from "./rendering/render-page.ts"
 import { checkRequest } from "./request/check-request.ts"
 import { respondToClientError } from "./request/client-error.ts"
 import { readLimiter } from "./request/read-limit.ts"
-import { type Log, logLine, requestInfoOf, routeOf } from "./request/request-log.ts"
+import { getRequestInfo, type Log, logLine, routeOf } from "./request/request-log.ts"
 import { DATA_POLICY, securityHeaders } from "./request/security-headers.ts"
 import { sendFailure } from "./request/send-failure.ts"
 import { backOffice } from "./routes/back-office.ts"
@@ -32,18 +32,18 @@ import { sandboxProxy } from "./routes/sandbox.ts"
 import type { Settings } from "./settings.ts"
 import { gracefulShutdown } from "./stopping.ts"
 
-/** Maximum age of a guest's data: the web tier's share of the two seconds within which a change is visible. */
+/** Maximum age of a guest's page: the web tier's share of the two seconds within which a change must be visible. */
 const MAX_AGE_MS = 1_000
 const READINESS_TIMEOUT_MS = 3_000
 const PROXY_TIMEOUT_MS = 15_000
 
 const UNTRUSTED_PROXY =
-  "A request came with X-Forwarded-For, which is not believed: TRUSTED_HOPS is 0. If a reverse proxy of yours " +
-  "stands in front, all visitors count as one; set TRUSTED_HOPS to how many there are."
+  "A request has X-Forwarded-For, which is ignored because TRUSTED_HOPS is 0. Behind a reverse proxy all visitors " +
+  "then count as one; set TRUSTED_HOPS to the number of reverse proxies."
 
 type Options = {
   settings: Settings
-  /** Closed when the web tier has stopped. */
+  /** The storefront; closed once the web tier has stopped. */
   app: App
   /** Folders of the storefront's browser build and of the back office's build. */
   clientFolder: string
@@ -62,7 +62,7 @@ type Options = {
   idleGraceMs?: number
 }
 
-/** Turns this server, which does not listen yet, into the web tier. @returns ends it without breaking requests */
+/** Makes a server that does not listen yet the web tier. @returns a function that stops it gracefully */
 export function serveWeb(server: Server, options: Options): () => Promise<void> {
   const {
     settings,
@@ -103,7 +103,7 @@ export function serveWeb(server: Server, options: Options): () => Promise<void> 
   const isCached = maxAgeMs > 0
   const render = renderPage({ app: shop, catalogue, publicUrl, security, isCached, countFailedSection })
   const pages = pageCache({ render, catalogue, maxAgeMs: developing ? 0 : maxAgeMs, maxBytes })
-  const draw = drawFor(publicUrl)
+  const getDraw = assignDraw(publicUrl)
   const files = clientFiles({ folder: clientFolder, headers: security.common })
   const requestReadiness = backendClient({ backendUrl, agent: pools.forUrl("/hooks"), timeoutMs: READINESS_TIMEOUT_MS })
 
@@ -144,20 +144,20 @@ export function serveWeb(server: Server, options: Options): () => Promise<void> 
     app.use(sandboxProxy({ sandboxUrl: settings.SANDBOX_URL, mailbox: settings.SANDBOX_MAILBOX }))
   app.use("/admin", backOffice(adminFolder, security))
   // React Router adds its prefix to redirects out of the storefront too
-  app.get(["/hi/admin", "/hi/admin/*"], (req, res) => res.redirect(withoutLanguage(req.url)))
+  app.get(["/hi/admin", "/hi/admin/*"], (req, res) => res.redirect(stripLanguage(req.url)))
   if (developing) app.use(developing)
-  app.use(personalPage({ render, drawFor: draw, isOverLimit, receive, publicUrl }))
+  app.use(personalPage({ render, assignDraw: getDraw, isOverLimit, receive, publicUrl }))
 
-  const broken: ErrorRequestHandler = (error, req, res, _next) =>
+  const handleError: ErrorRequestHandler = (error, req, res, _next) =>
     sendFailure(req, res, res.locals.requestId, error, log)
-  app.use(broken)
+  app.use(handleError)
 
   const serveCached = serveCachedReads({
     catalogue,
     pages,
     files,
     publishableKey,
-    drawFor: draw,
+    assignDraw: getDraw,
     isOverLimit,
     log,
     watch,
@@ -181,7 +181,7 @@ export function serveWeb(server: Server, options: Options): () => Promise<void> 
       if (developing || !serveCached(req, res)) app(req, res)
     }
     if (!tracing) return serve()
-    tracing.traceRequest(req, res, { known: () => requestInfoOf(res), trusted: false }, serve)
+    tracing.traceRequest(req, res, { known: () => getRequestInfo(res), trusted: false }, serve)
   })
   server.on("clientError", respondToClientError)
   return stop

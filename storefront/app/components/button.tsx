@@ -4,7 +4,7 @@ import { cx } from "../lib/class-names.ts"
 import { ShopLink } from "./shop-link.tsx"
 import { Spinner } from "./spinner.tsx"
 
-type Look = { variant?: "primary" | "soft" | "secondary" | "quiet" | "danger"; size?: "sm" | "md" | "lg" }
+type ButtonStyle = { variant?: "primary" | "soft" | "secondary" | "quiet" | "danger"; size?: "sm" | "md" | "lg" }
 
 const VARIANTS = {
   primary: "bg-accent text-on-accent hover:bg-accent-strong",
@@ -20,7 +20,7 @@ const SIZES = {
   lg: "min-h-13 px-7 text-base",
 }
 
-const look = ({ variant = "primary", size = "md" }: Look, className?: string) =>
+const buttonClasses = ({ variant = "primary", size = "md" }: ButtonStyle, className?: string) =>
   cx(
     "inline-flex items-center justify-center gap-2 rounded-md font-semibold transition-colors select-none",
     "disabled:cursor-not-allowed disabled:border-transparent disabled:bg-sunken disabled:text-ink-soft",
@@ -29,7 +29,7 @@ const look = ({ variant = "primary", size = "md" }: Look, className?: string) =>
     className,
   )
 
-export type ButtonProps = ComponentProps<"button"> & Look & { busy?: boolean }
+export type ButtonProps = ComponentProps<"button"> & ButtonStyle & { busy?: boolean }
 
 /** While `busy` it stays focusable, is announced as busy to screen readers and ignores clicks. */
 export function Button({ variant, size, busy, className, children, onClick, type = "button", ...rest }: ButtonProps) {
@@ -39,7 +39,7 @@ export function Button({ variant, size, busy, className, children, onClick, type
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
       onClick={busy ? (event) => event.preventDefault() : onClick}
-      className={look({ variant, size }, className)}
+      className={buttonClasses({ variant, size }, className)}
       {...rest}
     >
       {busy && <Spinner />}
@@ -49,6 +49,6 @@ export function Button({ variant, size, busy, className, children, onClick, type
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({ variant, size, className, ...rest }: LinkProps & Look) {
-  return <ShopLink className={look({ variant, size }, className)} {...rest} />
+export function ButtonLink({ variant, size, className, ...rest }: LinkProps & ButtonStyle) {
+  return <ShopLink className={buttonClasses({ variant, size }, className)} {...rest} />
 }

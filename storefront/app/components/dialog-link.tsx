@@ -3,7 +3,7 @@ import { ButtonLink } from "./button.tsx"
 import { useLazyDialog } from "./use-lazy-dialog.ts"
 
 /** Props that a dialog gets from its link, or from the page that shows it instead. */
-export type LinkedDialog = { open: boolean; onClose: () => void; look?: "page" }
+export type LinkedDialog = { open: boolean; onClose: () => void; layout?: "page" }
 
 type DialogLinkProps = Omit<ComponentProps<typeof ButtonLink>, "onClick"> & {
   /** draws the dialog; its code is loaded when it is first opened, where it is a `lazyPart` */

@@ -19,11 +19,11 @@ const link = (
   </DialogLink>
 )
 
-it("leads to the page of the dialog before there is JavaScript", () => {
+it("links to the dialog's page before hydration", () => {
   expect(renderToStaticMarkup(<MemoryRouter>{link}</MemoryRouter>)).toMatch(/^<a .*href="\/report\/7".*>Report<\/a>$/)
 })
 
-it("opens the dialog when it is clicked, and has the focus again when that is closed", async () => {
+it("opens the dialog on click, and gets the focus back when it closes", async () => {
   const { user } = renderPart(link)
   await user.click(screen.getByRole("link", { name: "Report" }))
   expect(screen.getByRole("dialog", { name: "Tell us" })).toBeTruthy()

@@ -19,10 +19,10 @@ type DialogProps = {
    * A sheet comes from the lower edge of the window, and its buttons stay in sight. A page is no dialog: it has the
    * content to itself, where a `DialogLink` has led before there is JavaScript.
    */
-  look?: "card" | "sheet" | "page"
+  layout?: "card" | "sheet" | "page"
 }
 
-const LOOKS = {
+const LAYOUTS = {
   card: {
     content: "top-1/2 left-1/2 max-h-[88dvh] w-[min(32rem,calc(100vw-2rem))] -translate-1/2 rounded-lg border p-6",
     actions: "mt-6 flex flex-wrap justify-end gap-3",
@@ -61,9 +61,9 @@ function returnFocus(event: Event) {
 
 /** A modal dialog: traps the focus, gives it back to the opener, and is labelled by its title. */
 export function Dialog(props: DialogProps) {
-  const { open, onOpenChange, title, description, children, actions, dismissible = true, look = "card" } = props
+  const { open, onOpenChange, title, description, children, actions, dismissible = true, layout = "card" } = props
   const stay = (event: Event) => dismissible || event.preventDefault()
-  if (look === "page")
+  if (layout === "page")
     return (
       <section aria-label={title} className="mt-6 max-w-lg">
         <h2 className="text-xl font-semibold">{title}</h2>
@@ -76,17 +76,20 @@ export function Dialog(props: DialogProps) {
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-50 bg-black/50" />
         <Radix.Content
-          onOpenAutoFocus={look === "sheet" ? focusSheet : rememberFocus}
+          onOpenAutoFocus={layout === "sheet" ? focusSheet : rememberFocus}
           onCloseAutoFocus={returnFocus}
           onEscapeKeyDown={stay}
           onInteractOutside={stay}
           {...(description ? {} : { "aria-describedby": undefined })}
-          className={cx("fixed z-50 overflow-y-auto border-line bg-surface text-ink shadow-float", LOOKS[look].content)}
+          className={cx(
+            "fixed z-50 overflow-y-auto border-line bg-surface text-ink shadow-float",
+            LAYOUTS[layout].content,
+          )}
         >
           <Radix.Title className="pr-10 text-xl font-semibold">{title}</Radix.Title>
           {description && <Radix.Description className="mt-2 text-ink-soft">{description}</Radix.Description>}
           {children && <div className="mt-5">{children}</div>}
-          {actions && <div className={LOOKS[look].actions}>{actions}</div>}
+          {actions && <div className={LAYOUTS[layout].actions}>{actions}</div>}
           {dismissible && (
             <Radix.Close asChild>
               <IconButton icon={X} label={COMMON.close} className="absolute top-3 right-3" />

@@ -9,7 +9,7 @@ type EmptyStateProps = {
   as?: "h1" | "p"
 }
 
-/** Shown where there is nothing, with a link or button to go on with. */
+/** Shown in place of an empty list or page, with a link or button to continue. */
 export function EmptyState({ icon: Icon, title, children, action, as: Heading = "p" }: EmptyStateProps) {
   return (
     <div className="mx-auto flex max-w-md flex-col items-center px-6 py-16 text-center">

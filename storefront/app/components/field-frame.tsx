@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react"
 
 export type FieldProps = { label: string; hint?: ReactNode; error?: string; className?: string }
 
-/** Props that connect a control with its label, hint and error, so that these are read out with it. */
+/** Props that connect a control with its label, hint and error for screen readers. */
 type ControlProps = { id: string; "aria-invalid"?: true; "aria-describedby"?: string }
 
 type FieldFrameProps = Omit<FieldProps, "label"> & {

@@ -1,5 +1,5 @@
 /**
- * Props of a sentence that has the focus when its page is loaded, also without JavaScript: the page is shown again to
- * say it. React does not know `autofocus` when it hydrates.
+ * Props of a message that gets the focus when its page is loaded, also without JavaScript. The hydration warning is
+ * suppressed because React does not hydrate `autofocus`.
  */
 export const FOCUSED_ON_LOAD = { tabIndex: -1, autoFocus: true, suppressHydrationWarning: true } as const

@@ -15,7 +15,7 @@ type FormDialogProps = LinkedDialog & {
   title: string
   description: ReactNode
   onSubmit: FormEventHandler<HTMLFormElement>
-  /** while it is being sent, and cannot be closed */
+  /** true while it is being sent and cannot be closed */
   busy: boolean
   /** why it could not be sent */
   problem?: ReactNode
@@ -47,9 +47,9 @@ type FormDialogOptions<Typed extends FieldValues, Sent, Reply> = {
   /** as of `useContractForm` */
   followsDefaults?: boolean
   mutation: Pick<UseMutationResult<Reply, Error, Sent>, "mutateAsync" | "reset" | "isPending" | "error">
-  /** sentence about a failure; the error's own where it is left out */
+  /** returns the message of a failure; the error's own by default */
   explain?: (error: Error) => string
-  /** values of fields that are emptied once the form is sent */
+  /** values of fields that are reset after sending */
   emptied?: Partial<NoInfer<Typed>>
   onSent: () => void
 }

@@ -1,7 +1,7 @@
 import type { HTMLAttributes } from "react"
 import { cx } from "../lib/class-names.ts"
 
-/** Why a form could not be sent, above its button; read out at once. */
+/** Shows why a form could not be sent, and announces it to screen readers. */
 export const FormProblem = ({ className, ...rest }: HTMLAttributes<HTMLParagraphElement>) => (
   <p
     role="alert"

@@ -1,14 +1,14 @@
 import { useRouteLoaderData } from "react-router-dom"
 import { loadOnServer, type PageQueries } from "../lib/backend/load-page.ts"
-import { doneIn } from "../lib/forms/form-done.ts"
+import { readFormDone } from "../lib/forms/form-done.ts"
 import type { FormResult } from "../lib/forms/form-result.ts"
 import { OFFER_HEADER } from "../lib/language/addresses.ts"
 import { isLanguage, type Language } from "../lib/language/languages.ts"
-import { originOf } from "../lib/origin-of.ts"
+import { publicOrigin } from "../lib/public-origin.ts"
 
 /**
- * `origin` is the shop's public one, for whole addresses; `offer` the language to offer the page in; `done` a form that
- * was done before.
+ * `origin` is the shop's public origin for absolute URLs, `offer` the language to offer the page in, and `done` the
+ * result of a form that redirected here.
  */
 type FrameData = { origin: string; offer: Language | null; done?: FormResult }
 
@@ -18,15 +18,15 @@ export function loadFrame(deferred: PageQueries["deferred"]) {
   return async (args: Parameters<typeof load>[0]) => {
     const offer = args.request.headers.get(OFFER_HEADER)
     const frame: FrameData = {
-      origin: originOf(args.request),
+      origin: publicOrigin(args.request),
       offer: isLanguage(offer) ? offer : null,
-      done: doneIn(args.request),
+      done: readFormDone(args.request),
     }
     return { ...(await load(args)).data, ...frame }
   }
 }
 
-/** The frame's data as the server has read it; empty on a page whose frame was rendered in the browser. */
+/** Returns the frame's data from the server; empty when the frame was rendered in the browser. */
 export function useFrameData(): Partial<FrameData> {
   const frame = useRouteLoaderData<FrameData | null>("routes/shop")
   const landing = useRouteLoaderData<FrameData | null>("routes/landing")

@@ -1,7 +1,7 @@
 import type { FormEvent } from "react"
 import { isClientError } from "../lib/backend/sdk.ts"
 import { usePost } from "../lib/backend/use-post.ts"
-import { useFormResultOf } from "../lib/forms/form-result.ts"
+import { useNamedFormResult } from "../lib/forms/form-result.ts"
 import { Button, ButtonLink } from "./button.tsx"
 import { COMMON } from "./messages.ts"
 import { PageForm } from "./page-form.tsx"
@@ -10,23 +10,23 @@ import { PageHead } from "./page-head.tsx"
 type MailLinkPageProps = {
   /** as of a `PageForm` */
   name: string
-  /** route of the backend that is sent the parts of the link */
+  /** route of the backend that receives `link` */
   path: string
   link: object
   title: string
   about: string
   submitLabel: string
   done: string
-  /** when it was not done */
+  /** shown when the request failed without a reason */
   failed: string
-  /** in place of the shop's sentence about a link that it does not take */
+  /** replaces the backend's reason for a rejected link */
   badLink?: string
 }
 
-/** One button for what the link of a mail is for: mail programs follow links by themselves, and press nothing. */
+/** A page with one button for the action of a mail's link, because mail programs follow links by themselves. */
 export function MailLinkPage({ name, path, link, title, about, badLink, ...words }: MailLinkPageProps) {
   const { mutate, isPending, isSuccess, error } = usePost(path)
-  const result = useFormResultOf(name)
+  const result = useNamedFormResult(name)
   const rejection = isClientError(error) ? error.message : Object.values(result?.errors ?? {})[0]
   const problem = rejection ? (badLink ?? rejection) : error && words.failed
   const submit = (event: FormEvent) => {

@@ -13,22 +13,22 @@ import { PageForm } from "./page-form.tsx"
 type MessageFormProps<Typed extends FieldValues, Sent extends object, Reply> = {
   /** as of a `PageForm`; also of its draft */
   name: string
-  /** where in the page the browser shows the result, when it has sent the form itself */
+  /** anchor at which the browser shows the result when it posts the form without JavaScript */
   action?: string
   /** route of the backend that it is sent to */
   path: string
   contract: z.ZodType<Sent, Typed>
   defaultValues: DefaultValues<NoInfer<Typed>>
-  /** values of fields that are emptied once it is sent */
+  /** values of fields that are reset after sending */
   emptied: Partial<NoInfer<Typed>>
   submitLabel: string
   sent: (reply: Reply) => string
-  /** sentence about a failure; `reason` is the shop's about what a person can change, or empty */
+  /** returns the message of a failure; `reason` is the backend's message of a client error, or empty */
   failed: (reason: string) => string
   children: (field: ContractForm<Typed, Sent>["field"]) => ReactNode
 }
 
-/** A form in two columns that writes to the shop; below its button it says that it was sent, or why not. */
+/** A two-column form for a message to the shop, with success or failure below its button. */
 export function MessageForm<Typed extends FieldValues, Sent extends object, Reply>(
   props: MessageFormProps<Typed, Sent, Reply>,
 ) {
@@ -55,7 +55,7 @@ export function MessageForm<Typed extends FieldValues, Sent extends object, Repl
   )
 }
 
-/** Name and email address of the signed-in shopper, empty for a guest; `key` differs between persons. */
+/** Returns name and email of the signed-in shopper, empty for a guest; `key` differs between persons. */
 export function useSender() {
   const { data: me } = useQuery(meQuery)
   return { key: me?.id, name: me ? `${me.first_name} ${me.last_name}`.trim() : "", email: me?.email ?? "" }

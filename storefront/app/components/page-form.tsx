@@ -1,5 +1,5 @@
 import { Form, type FormProps } from "react-router-dom"
-import { useFormResultOf, useOutdateFormResult } from "../lib/forms/form-result.ts"
+import { useMarkFormResultOutdated, useNamedFormResult } from "../lib/forms/form-result.ts"
 import { FOCUSED_ON_LOAD } from "./focused-on-load.ts"
 
 type PageFormProps = Omit<FormProps, "method"> & {
@@ -14,14 +14,14 @@ type PageFormProps = Omit<FormProps, "method"> & {
  * With JavaScript its `onSubmit` takes over. It shows the server's result above its fields.
  */
 export function PageForm({ name, hasFieldMessage, onSubmit, children, ...rest }: PageFormProps) {
-  const { message, done } = useFormResultOf(name) ?? {}
-  const outdateResult = useOutdateFormResult()
+  const { message, done } = useNamedFormResult(name) ?? {}
+  const markResultOutdated = useMarkFormResultOutdated()
   return (
     <Form
       method="post"
       noValidate
       onSubmit={(event) => {
-        outdateResult()
+        markResultOutdated()
         onSubmit?.(event)
       }}
       {...rest}

@@ -1,6 +1,6 @@
 import { useLocation } from "react-router-dom"
 import { useFormResult } from "../lib/forms/form-result.ts"
-import { alternatesOf } from "../lib/language/addresses.ts"
+import { languageAlternates } from "../lib/language/addresses.ts"
 import { LANGUAGE } from "../lib/language/language.ts"
 import { LANGUAGES } from "../lib/language/languages.ts"
 import { pageAddress } from "../lib/language/page-address.ts"
@@ -9,15 +9,15 @@ import { useFrameData } from "./frame-data.ts"
 import { COMMON } from "./messages.ts"
 import { pageTitle } from "./page-title.ts"
 
-/** A text, or one with the shop's name in it. */
-type OfShop = string | ((shop: string) => string)
+/** A text, or a function that puts the shop's name into it. */
+type ShopText = string | ((shop: string) => string)
 
 type PageHeadProps = {
   /**
    * A page's own title, to which the shop's name is added; or a function that makes the whole title of the shop's name.
    */
-  title: OfShop
-  description: OfShop
+  title: ShopText
+  description: ShopText
   /** Path and query of the canonical address; by default the path alone. */
   canonical?: string
   image?: string
@@ -53,7 +53,7 @@ export function PageHead({
       <meta name="description" content={description} />
       {noIndex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
       {!noIndex &&
-        alternatesOf(path).map(({ tag, path }) => (
+        languageAlternates(path).map(({ tag, path }) => (
           <link key={tag} rel="alternate" hrefLang={tag} href={absolute(path)} />
         ))}
       <meta property="og:site_name" content={name} />
@@ -68,18 +68,18 @@ export function PageHead({
         <script
           key={i}
           type="application/ld+json"
-          dangerouslySetInnerHTML={{ __html: asJsonLd({ "@context": "https://schema.org", ...thing }) }}
+          dangerouslySetInnerHTML={{ __html: toJsonLd({ "@context": "https://schema.org", ...thing }) }}
         />
       ))}
     </>
   )
 }
 
-/** Returns a function that turns an address without its origin into a whole one. */
+/** Returns a function that turns a path into an absolute URL. */
 export function useAbsolute() {
   const { origin = typeof window === "undefined" ? "" : window.location.origin } = useFrameData()
   return (path: string) => (origin ? new URL(path, origin).href : path)
 }
 
-/** JSON for a script element: no text of the owner's can end the script. */
-const asJsonLd = (thing: object) => JSON.stringify(thing).replace(/</g, "\\u003c")
+/** Serializes JSON for a script element, so that no text can end the script. */
+const toJsonLd = (thing: object) => JSON.stringify(thing).replace(/</g, "\\u003c")

@@ -4,7 +4,7 @@ import { cx } from "../lib/class-names.ts"
 import { COMMON } from "./messages.ts"
 
 /** The pages to link to: those around the current one, the first and the last; `null` is a gap. */
-export function pagesToShow(page: number, last: number): (number | null)[] {
+export function listPageLinks(page: number, last: number): (number | null)[] {
   const wanted = [1, page - 1, page, page + 1, last].filter((one) => one >= 1 && one <= last)
   const pages = [...new Set(wanted)].sort((a, b) => a - b)
   return pages.flatMap((one, i) => (i > 0 && one - (pages[i - 1] ?? 0) > 1 ? [null, one] : [one]))
@@ -30,7 +30,7 @@ export function Pagination({ page, count, limit }: { page: number; count: number
           <ChevronLeft className="size-5" />
         </Link>
       )}
-      {pagesToShow(page, last).map((one, i) =>
+      {listPageLinks(page, last).map((one, i) =>
         one === null ? (
           <span key={`gap-${i}`} aria-hidden className={STEP}>
             …

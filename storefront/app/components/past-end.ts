@@ -1,5 +1,5 @@
 /** True when a list has no page with this number. The first page is always there, also when it is empty. */
-export const isPastEnd = (page: number, shown: number) => page > 1 && shown === 0
+export const isPastEnd = (page: number, shownCount: number) => page > 1 && shownCount === 0
 
 /** True when the address of a list of products names a page that it does not have; false until the list is loaded. */
 export const isListPastEnd = (list: { page: number; products: unknown[] } | undefined) =>

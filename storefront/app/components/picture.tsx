@@ -4,10 +4,10 @@ import { cx } from "../lib/class-names.ts"
 const PLACEHOLDER = "/placeholder.svg"
 
 type PictureProps = Omit<ImgHTMLAttributes<HTMLImageElement>, "src" | "srcSet" | "loading"> & {
-  /** When absent or broken, a placeholder of the same size is shown. */
+  /** A placeholder of the same size replaces a missing or broken picture. */
   image: { url: string; srcset?: string; width?: number; height?: number } | null | undefined
   alt: string
-  /** The `sizes` attribute: how wide it is shown. */
+  /** The `sizes` attribute: the displayed width. */
   sizes?: string
   /** True for the main picture of a page: loaded at once, with high priority. The others are loaded lazily. */
   eager?: boolean
@@ -15,24 +15,24 @@ type PictureProps = Omit<ImgHTMLAttributes<HTMLImageElement>, "src" | "srcSet" |
 
 /** An image with its size set from the start, so that the layout does not shift when it is loaded. */
 export function Picture({ image, alt, sizes, eager = false, className, ...rest }: PictureProps) {
-  const [broken, setBroken] = useState<string>()
-  const shown = image && image.url !== broken ? image : { url: PLACEHOLDER }
+  const [brokenUrl, setBrokenUrl] = useState<string>()
+  const source = image && image.url !== brokenUrl ? image : { url: PLACEHOLDER }
   return (
     <img
       ref={(element) => {
         // it may have failed before hydration, when no `onError` was attached
-        if (element?.complete && element.naturalWidth === 0 && element.src && image) setBroken(image.url)
+        if (element?.complete && element.naturalWidth === 0 && element.src && image) setBrokenUrl(image.url)
       }}
-      src={shown.url}
-      srcSet={shown.srcset || undefined}
-      sizes={shown.srcset ? sizes : undefined}
+      src={source.url}
+      srcSet={source.srcset || undefined}
+      sizes={source.srcset ? sizes : undefined}
       width={image?.width || 800}
       height={image?.height || 800}
       alt={alt}
       loading={eager ? "eager" : "lazy"}
       fetchPriority={eager ? "high" : undefined}
       decoding="async"
-      onError={() => setBroken(image?.url)}
+      onError={() => setBrokenUrl(image?.url)}
       className={cx("bg-sunken", className)}
       {...rest}
     />

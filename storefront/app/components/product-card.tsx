@@ -1,5 +1,6 @@
 import type { ProductCard as Product } from "@haat/catalog/contract"
 import type { ReactNode } from "react"
+import { cx } from "../lib/class-names.ts"
 import { Badge } from "./badge.tsx"
 import { COMMON } from "./messages.ts"
 import { Picture } from "./picture.tsx"
@@ -15,7 +16,7 @@ type ProductCardProps = {
   product: CardProduct
   /** The list price, struck through, and the percentage; for display only. */
   discount?: { percent: number; listPrice: number }
-  /** Why it is in the list, when its name does not say it. */
+  /** The matching text, when a search did not match the name. */
   note?: string
   /** Such as an Add to Cart button; above the link that covers the card. */
   action?: ReactNode
@@ -28,12 +29,12 @@ const SIZES = "(min-width: 1280px) 220px, (min-width: 768px) 23vw, 45vw"
 
 const MAX_SWATCHES = 5
 
-/** The colours it is to be had in; their names are on its page. */
+/** Swatches of the available colours; their names are on the product's page. */
 const Swatches = ({ colours }: { colours: string[] }) => (
   <p className="flex items-center gap-1.5 text-xs text-ink-soft">
     <span className="sr-only">{COMMON.colours(colours.length)}</span>
     {colours.slice(0, MAX_SWATCHES).map((colour) => (
-      <Swatch key={colour} of={colour} />
+      <Swatch key={colour} fill={colour} />
     ))}
     {colours.length > MAX_SWATCHES && <span aria-hidden>+{colours.length - MAX_SWATCHES}</span>}
   </p>
@@ -63,7 +64,10 @@ export function ProductCard({
           alt=""
           sizes={sizes}
           eager={eager}
-          className={`aspect-square w-full object-cover transition-transform duration-300 group-hover:scale-[1.03] ${soldOut ? "opacity-60" : ""}`}
+          className={cx(
+            "aspect-square w-full object-cover transition-transform duration-300 group-hover:scale-[1.03]",
+            soldOut && "opacity-60",
+          )}
         />
         {soldOut && (
           <Badge tone="bad" className="absolute top-3 left-3">

@@ -10,8 +10,8 @@ type SectionProps = {
 }
 
 /**
- * A part of a page that can fail without the rest of it: a sentence is shown in its place. What failed on the server is
- * rendered again in the browser by React itself; what fails there has a button to try again.
+ * A part of a page that can fail alone: a message replaces it. React renders a part that failed on the server again in
+ * the browser; a part that fails there has a retry button.
  */
 export function Section({ name, children }: SectionProps) {
   const { reset } = useQueryErrorResetBoundary()

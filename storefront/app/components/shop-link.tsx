@@ -1,15 +1,15 @@
 import { Link, type LinkProps } from "react-router-dom"
 import { queryClient } from "../lib/backend/query-client.ts"
-import { savesData } from "../lib/device/saves-data.ts"
+import { prefersReducedData } from "../lib/device/reduced-data.ts"
 import { productQuery } from "../lib/shop/product-query.ts"
 
 /**
  * A link that prefetches the code of its page when it is pointed at, touched or focused; with Save-Data it does not.
  */
-export const ShopLink = (props: LinkProps) => <Link prefetch={savesData() ? "none" : "intent"} {...props} />
+export const ShopLink = (props: LinkProps) => <Link prefetch={prefersReducedData() ? "none" : "intent"} {...props} />
 
 const prefetchProduct = (id: string) => {
-  if (!savesData()) void queryClient().prefetchQuery(productQuery(id))
+  if (!prefersReducedData()) void queryClient().prefetchQuery(productQuery(id))
 }
 
 /** A link to a product's page, which prefetches the product as well when it is touched. */

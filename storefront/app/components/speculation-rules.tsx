@@ -1,17 +1,17 @@
 import { useEffect, useState } from "react"
 import { pageAddress } from "../lib/language/page-address.ts"
 
-/** Pages that are the same for everybody: neither cart nor checkout, nor what belongs to a person. */
+/** Pages that are the same for all visitors: no cart, checkout or personal pages. */
 const PAGES = ["/", "/explore", "/category/*", "/product-info/*", "/search?*"].map(pageAddress)
 
 const RULES = JSON.stringify({ prefetch: [{ where: { href_matches: PAGES }, eagerness: "conservative" }] })
 
 /**
- * Has the browser prefetch the page of a link that is pressed before this page's code is there; from then on the links
- * do it themselves. Browsers without speculation rules ignore them, and those that save data do.
+ * Lets the browser prefetch the page of a pressed link until hydration; after that the links prefetch by themselves.
+ * Browsers without speculation rules or with Save-Data ignore them.
  */
 export function SpeculationRules() {
-  const [isAlive, setAlive] = useState(false)
-  useEffect(() => setAlive(true), [])
-  return isAlive ? null : <script type="speculationrules" dangerouslySetInnerHTML={{ __html: RULES }} />
+  const [isHydrated, setHydrated] = useState(false)
+  useEffect(() => setHydrated(true), [])
+  return isHydrated ? null : <script type="speculationrules" dangerouslySetInnerHTML={{ __html: RULES }} />
 }

@@ -1,10 +1,10 @@
 import { cx } from "../lib/class-names.ts"
 
-/** A small round of a colour ("#4b5d9b") or of a picture by its address; what it is called stands beside it. */
-export const Swatch = ({ of, className }: { of: string; className?: string }) => (
+/** A small circle; `fill` is a colour such as "#4b5d9b" or the URL of a picture. Its name stands beside it. */
+export const Swatch = ({ fill, className }: { fill: string; className?: string }) => (
   <span
     aria-hidden
     className={cx("shrink-0 rounded-full border border-line-strong bg-cover bg-center", className ?? "size-4")}
-    style={of.startsWith("#") ? { background: of } : { backgroundImage: `url(${JSON.stringify(of)})` }}
+    style={fill.startsWith("#") ? { background: fill } : { backgroundImage: `url(${JSON.stringify(fill)})` }}
   />
 )

@@ -12,8 +12,8 @@ type TextFieldProps = ComponentProps<"input"> & FieldProps & { end?: ReactNode }
  * @param end decoration at the end of the field, such as a spinner
  */
 export function TextField({ label, hint, error, end, className, type = "text", ...rest }: TextFieldProps) {
-  const [shown, setShown] = useState(false)
-  const secret = type === "password"
+  const [isVisible, setVisible] = useState(false)
+  const isSecret = type === "password"
   return (
     <FieldFrame
       label={label}
@@ -24,8 +24,8 @@ export function TextField({ label, hint, error, end, className, type = "text", .
         <div className="relative">
           <input
             {...props}
-            type={secret && shown ? "text" : type}
-            className={cx(CONTROL, (secret || end !== undefined) && "pr-12")}
+            type={isSecret && isVisible ? "text" : type}
+            className={cx(CONTROL, (isSecret || end !== undefined) && "pr-12")}
             {...rest}
           />
           {end && (
@@ -33,18 +33,18 @@ export function TextField({ label, hint, error, end, className, type = "text", .
               {end}
             </span>
           )}
-          {secret && (
+          {isSecret && (
             <button
               type="button"
-              aria-label={shown ? COMMON.hidePassword : COMMON.showPassword}
-              aria-pressed={shown}
-              onClick={() => setShown(!shown)}
+              aria-label={isVisible ? COMMON.hidePassword : COMMON.showPassword}
+              aria-pressed={isVisible}
+              onClick={() => setVisible(!isVisible)}
               className={
                 "absolute inset-y-0 right-0 grid w-11 place-items-center rounded-md text-ink-soft hover:text-ink " +
                 "noscript:hidden"
               }
             >
-              {shown ? <EyeOff className="size-5" /> : <Eye className="size-5" />}
+              {isVisible ? <EyeOff className="size-5" /> : <Eye className="size-5" />}
             </button>
           )}
         </div>

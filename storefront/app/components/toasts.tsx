@@ -1,13 +1,13 @@
 import { useEffect } from "react"
 import { Link } from "react-router-dom"
 import { Toaster, toast } from "sonner"
-import { type Notice, showNoticesWith } from "../lib/notify.ts"
+import { type Notice, setNoticeRenderer } from "../lib/notify.ts"
 import { COMMON } from "./messages.ts"
 
-let shown = 0
+let lastId = 0
 
 const show = ({ kind, text, durationMs, link }: Notice) => {
-  const id = ++shown
+  const id = ++lastId
   const draw = (duration: number) => {
     toast[kind](text, {
       id,
@@ -34,7 +34,7 @@ const show = ({ kind, text, durationMs, link }: Notice) => {
 
 /** The toast library, which shows the messages sent with `notify`. */
 export default function Toasts() {
-  useEffect(() => showNoticesWith(show), [])
+  useEffect(() => setNoticeRenderer(show), [])
   return (
     <Toaster
       position="bottom-center"

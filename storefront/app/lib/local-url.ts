@@ -1,6 +1,6 @@
 const BASE = "https://shop.invalid"
 
-/** Parses an address; null unless it is a path of this shop, which cannot lead to another site. */
+/** Parses a path of this shop; returns null for anything else, such as an address of another site. */
 export function localUrl(address: unknown): URL | null {
   if (typeof address !== "string" || !address.startsWith("/")) return null
   try {

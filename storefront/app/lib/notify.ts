@@ -4,14 +4,14 @@ import { createListeners } from "./listeners.ts"
 export type NoticeLink = { to: string; label: string }
 export type Notice = { kind: "success" | "warning" | "error"; text: string; durationMs: number; link?: NoticeLink }
 
-const waiting: Notice[] = []
+const pending: Notice[] = []
 const listeners = createListeners()
 let show: ((notice: Notice) => void) | undefined
 let hasNotice = false
 
 function send(notice: Notice) {
   if (show) return show(notice)
-  waiting.push(notice)
+  pending.push(notice)
   hasNotice = true
   listeners.notify()
 }
@@ -26,11 +26,11 @@ export const notify = {
   error: (text: string, durationMs = 5_000) => send({ kind: "error", text, durationMs }),
 }
 
-/** True when a message has been sent before the toast library was there. */
+/** Store that becomes true with the first message sent before the toast library is loaded. */
 export const firstNotice = { subscribe: listeners.subscribe, get: () => hasNotice }
 
-/** For the toasts' host: shows the messages that are waiting, and all later ones, with `shower`. */
-export function showNoticesWith(shower: (notice: Notice) => void) {
-  show = shower
-  for (const notice of waiting.splice(0)) shower(notice)
+/** Shows pending and all later messages with `renderer`. */
+export function setNoticeRenderer(renderer: (notice: Notice) => void) {
+  show = renderer
+  for (const notice of pending.splice(0)) renderer(notice)
 }

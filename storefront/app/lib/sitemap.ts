@@ -1,13 +1,13 @@
 import type { ProductAddresses, ShopCategory, Sitemaps } from "@haat/catalog/contract"
 import { sdk } from "./backend/sdk.ts"
-import { alternatesOf } from "./language/addresses.ts"
+import { languageAlternates } from "./language/addresses.ts"
 import { pageAddress } from "./language/page-address.ts"
-import { originOf } from "./origin-of.ts"
+import { publicOrigin } from "./public-origin.ts"
 
 /** A page for search engines: its path, and when what it shows was changed last. */
 type SitemapEntry = { path: string; updated_at?: string }
 
-/** Pages that are no products: home, explore, about the shop and its categories. */
+/** Returns the pages other than products: home, explore, about the shop and its categories. */
 export const readPages = async (): Promise<SitemapEntry[]> => {
   const { categories } = await sdk.client.fetch<{ categories: ShopCategory[] }>("/store/catalog/categories")
   const own = ["/", "/explore", "/aboutUs", "/contact", "/legal", "/termsandcondition", "/Home"]
@@ -15,10 +15,10 @@ export const readPages = async (): Promise<SitemapEntry[]> => {
   return [...own, ...policies, ...categories.map(({ id }) => `/category/${id}`)].map((path) => ({ path }))
 }
 
-/** How many products each sitemap of products has, and when these were changed last. */
+/** Returns the size and the last change of each product sitemap. */
 export const readSitemaps = async () => (await sdk.client.fetch<Sitemaps>("/store/catalog/sitemaps")).sitemaps
 
-/** The products of a sitemap; they are counted from 1. */
+/** Returns the products of a sitemap. @param nth number of the sitemap, from 1 */
 export const readProducts = async (nth: number): Promise<SitemapEntry[]> => {
   const { products } = await sdk.client.fetch<ProductAddresses>("/store/catalog/addresses", { query: { page: nth } })
   return products.map(({ id, updated_at }) => ({ path: `/product-info/${id}`, updated_at }))
@@ -30,12 +30,12 @@ const HEADERS = { "Content-Type": "application/xml", "Cache-Control": "public, m
 
 const escapeXml = (text: string) => text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;")
 
-/** A sitemap of pages in the language of this build, each with its addresses in every language; or of sitemaps. */
-export function sitemapOf(request: Request, list: "urlset" | "sitemapindex", entries: SitemapEntry[]) {
-  const origin = originOf(request)
+/** Makes the response of a sitemap, whose pages have alternates in every language, or of a sitemap index. */
+export function sitemapResponse(request: Request, list: "urlset" | "sitemapindex", entries: SitemapEntry[]) {
+  const origin = publicOrigin(request)
   const absolute = (path: string) => escapeXml(new URL(path, origin).href)
   const alternates = (path: string) =>
-    alternatesOf(path).map(
+    languageAlternates(path).map(
       ({ tag, path }) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${absolute(path)}"/>`,
     )
   const item = list === "urlset" ? "url" : "sitemap"
@@ -48,8 +48,8 @@ export function sitemapOf(request: Request, list: "urlset" | "sitemapindex", ent
   return new Response(xml, { headers: HEADERS })
 }
 
-/** The response, or one that asks to come again while the backend does not answer. */
-export const orLater = (response: Promise<Response>) =>
+/** Returns the response, or a 503 with Retry-After when the backend does not respond. */
+export const retryLaterOnError = (response: Promise<Response>) =>
   response.catch(
     () => new Response("The shop is not answering just now.\n", { status: 503, headers: { "Retry-After": "60" } }),
   )

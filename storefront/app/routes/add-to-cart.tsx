@@ -11,7 +11,7 @@ import { AddForm } from "../features/cart/add/add-form.tsx"
 import { type Addable, useAddToCart } from "../features/cart/add/use-add-to-cart.tsx"
 import { CART } from "../features/cart/messages.ts"
 import { loadInBrowser, loadOnServer, type PageArgs } from "../lib/backend/load-page.ts"
-import { withoutLanguage } from "../lib/language/addresses.ts"
+import { stripLanguage } from "../lib/language/addresses.ts"
 import { meQuery } from "../lib/person/me-query.ts"
 import { requireShopper } from "../lib/person/require-shopper.ts"
 import { productQuery } from "../lib/shop/product-query.ts"
@@ -24,23 +24,23 @@ const queries = async (args: PageArgs<Route.LoaderArgs["params"]>) => {
 }
 const load = loadOnServer(queries)
 export const loader = async (args: Route.LoaderArgs) => ({ ...(await load(args)).data, from: null })
-const loadHere = loadInBrowser(queries)
-/** The address changes after this: until then `location` is the page the visitor comes from. */
+const loadBrowserData = loadInBrowser(queries)
+/** Runs before the address changes, so that `location` is still the previous page. */
 export const clientLoader = async (args: Route.ClientLoaderArgs) => {
-  await loadHere(args)
+  await loadBrowserData(args)
   return { from: window.location.pathname }
 }
 
 export default function AddToCart({ loaderData }: Route.ComponentProps) {
   const { productId = "", userId } = useParams()
   const { data: me } = useQuery(meQuery)
-  const isTheirs = me?.id === userId
-  const { data: product } = useQuery({ ...productQuery(productId), enabled: isTheirs })
+  const isOwnCart = me?.id === userId
+  const { data: product } = useQuery({ ...productQuery(productId), enabled: isOwnCart })
   return (
     <>
       <PageHead title={CART.addToCart} description={CART.addByLink} noIndex />
-      {isTheirs && product && <AddByLink key={productId} product={product} from={loaderData.from} />}
-      {me && !isTheirs && (
+      {isOwnCart && product && <AddByLink key={productId} product={product} from={loaderData.from} />}
+      {me && !isOwnCart && (
         <EmptyState
           as="h1"
           icon={PackageX}
@@ -71,7 +71,7 @@ function AddByLink({ product, from }: AddByLinkProps) {
     if (await add()) await navigate("/cart", { replace: true })
   }
   useEffect(() => {
-    if (started.current || isSoldOut || !cameFromShop(from)) return
+    if (started.current || isSoldOut || !isFromShop(from)) return
     started.current = true
     void addAndGo()
   })
@@ -120,7 +120,7 @@ function AddByLink({ product, from }: AddByLinkProps) {
   )
 }
 
-/** Pages that redirect to another: who comes from them may have come from another site before. */
+/** Pages that redirect: their visitor may come from another site. */
 const REDIRECTING_PAGES = /^\/(login|signup|updateaddress|add-to-cart)(\/|$)/i
 
 /**
@@ -128,9 +128,9 @@ const REDIRECTING_PAGES = /^\/(login|signup|updateaddress|add-to-cart)(\/|$)/i
  * change the cart without a click.
  * @param from path of the page before, when the visitor moved within the shop without loading a document
  */
-const cameFromShop = (from: string | null) => {
+const isFromShop = (from: string | null) => {
   const { origin } = window.location
   const path =
     from ?? (document.referrer.startsWith(`${origin}/`) && document.referrer.slice(origin.length).split("?")[0])
-  return path !== false && !REDIRECTING_PAGES.test(withoutLanguage(path))
+  return path !== false && !REDIRECTING_PAGES.test(stripLanguage(path))
 }

@@ -4,7 +4,7 @@ import { useNavigate } from "react-router-dom"
 import type { LinkedDialog } from "../components/dialog-link.tsx"
 import { PageHead } from "../components/page-head.tsx"
 import CancelDialog from "../features/orders/cancel-dialog.tsx"
-import { cancelPath, hasCancellablePieces, piecesIn } from "../features/orders/cancel-order.ts"
+import { cancelPath, hasCancellablePieces, parsePieces } from "../features/orders/cancel-order.ts"
 import CancelPiecesDialog from "../features/orders/cancel-pieces-dialog.tsx"
 import { ORDERS } from "../features/orders/messages.ts"
 import { refundSentence } from "../features/orders/order-refunds.tsx"
@@ -17,7 +17,10 @@ import type { Route } from "./+types/cancel-order"
 
 const apiPath = (order_id = "") => `/store/my-orders/${encodeURIComponent(order_id)}`
 
-/** One order, also a cancelled one, which no list has. @throws FetchError 404 when it is not the shopper's */
+/**
+ * Makes the query of one order, also of a cancelled one, which lists omit.
+ * @throws FetchError 404 when it is not the shopper's
+ */
 const orderQuery = (order_id: string) =>
   queryOptions({
     queryKey: ["order", order_id],
@@ -41,7 +44,7 @@ export const action = formAction({
     const body = PiecesToCancel.parse({
       request_id: values.request_id,
       expected_total: Number(values.expected_total),
-      lines: piecesIn(values).map(([line_id, quantity]) => ({ line_id, quantity })),
+      lines: parsePieces(values).map(([line_id, quantity]) => ({ line_id, quantity })),
     })
     const { order } = await call<{ order: Order }>(`${apiPath(params.order_id)}/cancelled-pieces`, { body })
     return order.status === "canceled" ? cancelPath(order) : `/orders/${order.id}`
@@ -53,7 +56,7 @@ export default function CancelOrder({ params }: Route.ComponentProps) {
   const { order } = useSuspenseQuery(orderQuery(params.order_id)).data
   const navigate = useNavigate()
   const leave = () => navigate("/orders")
-  const dialog: LinkedDialog = { open: true, look: "page", onClose: leave }
+  const dialog: LinkedDialog = { open: true, layout: "page", onClose: leave }
   const title = ORDERS.orderNumber(order.display_id)
   return (
     <>

@@ -33,7 +33,7 @@ const ORDER = {
 describe("a shopper's button to cancel some items", () => {
   const links = () => screen.queryAllByRole("link", { name: "Cancel some items" })
 
-  it("is there before packing alone, where the shop has shoppers do it and the order has several pieces", () => {
+  it("is shown before packing when the shop allows it and the order has several pieces", () => {
     renderPart(<CancelPieces order={ORDER} />)
     expect(links()).toHaveLength(1)
     cleanup()
@@ -55,7 +55,7 @@ describe("the dialog to cancel some items", () => {
   const choose = (name: string, count: number) =>
     fireEvent.change(screen.getByLabelText(`Pieces of ${name} to cancel`), { target: { value: String(count) } })
 
-  it("says that what was paid goes back, and nothing of that while cash is to be paid", () => {
+  it("mentions the refund of a paid order, and none for cash on delivery", () => {
     renderPart(<CancelPiecesDialog order={ORDER} open onClose={() => undefined} />)
     expect(screen.getByRole("dialog").textContent).toContain("What you paid for it goes back to where it came from.")
     cleanup()
@@ -121,7 +121,7 @@ describe("the form to cancel some items that a browser sends itself", () => {
     )
   })
 
-  it("is rejected while no piece is chosen, with what was chosen", async () => {
+  it("is rejected while no piece is chosen, and keeps its values", async () => {
     const fetch = vi.spyOn(sdk.client, "fetch")
     expect(await post({ request_id, "pieces_of.ordli_1": "0" })).toMatchObject({
       init: { status: 400 },

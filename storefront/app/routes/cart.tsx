@@ -9,12 +9,12 @@ import { CartScreen } from "../features/cart/screen/cart-screen.tsx"
 import { LINES } from "../features/cart/screen/messages.ts"
 import { loadInBrowser, loadOnServer, type PageArgs } from "../lib/backend/load-page.ts"
 import { formAction } from "../lib/forms/form-action.ts"
-import { type FormResult, useFormResult, useOutdateFormResult } from "../lib/forms/form-result.ts"
+import { type FormResult, useFormResult, useMarkFormResultOutdated } from "../lib/forms/form-result.ts"
 import { meQuery } from "../lib/person/me-query.ts"
 import { redirectAdministrator } from "../lib/person/require-shopper.ts"
-import { CART_CHANGES } from "../lib/shop/cart-settled.ts"
 import { CODE_FORMS } from "../lib/shop/offers/code-forms.ts"
-import { seedQueryFor } from "../lib/visit/seed.ts"
+import { CART_CHANGES } from "../lib/shop/wait-for-cart-changes.ts"
+import { requestSeedQuery } from "../lib/visit/seed.ts"
 
 /**
  * A guest's cart is on their device, so there is nothing to load for them. On the server the saved items are loaded,
@@ -23,7 +23,7 @@ import { seedQueryFor } from "../lib/visit/seed.ts"
 const queries = async ({ request, ensureQueryData }: PageArgs) => {
   const person = await ensureQueryData(meQuery)
   redirectAdministrator(person)
-  const seed = seedQueryFor(request)
+  const seed = requestSeedQuery(request)
   return { critical: person ? [seed, import.meta.env.SSR ? savedQuery : cartQuery] : [seed] }
 }
 export const loader = loadOnServer(queries)
@@ -31,15 +31,15 @@ export const clientLoader = loadInBrowser(queries)
 export const action = formAction({ ...CART_FORMS, ...CODE_FORMS })
 
 /** Why a change was rejected that the browser sent by itself; of a code its own form says it. */
-const rejectionOf = (result: FormResult | undefined) =>
+const toRejection = (result: FormResult | undefined) =>
   result?.form === "code" || result?.form === "removeCode" ? undefined : result?.message
 
 export default function CartPage() {
-  const rejection = rejectionOf(useFormResult())
-  const outdateResult = useOutdateFormResult()
+  const rejection = toRejection(useFormResult())
+  const markResultOutdated = useMarkFormResultOutdated()
   const hasChanged = useMutationState({ filters: { mutationKey: CART_CHANGES } }).length > 0
   useEffect(() => {
-    if (hasChanged) outdateResult()
+    if (hasChanged) markResultOutdated()
   })
   return (
     <>

@@ -72,7 +72,7 @@ export default function Checkout() {
   const pick = (id: string) => setParams({ address: id }, { replace: true, preventScrollReset: true })
   const screen = useRef<HTMLDivElement>(null)
   const [isPlaced, setPlaced] = useState(false)
-  const celebrate = useCallback(
+  const showOrderPlaced = useCallback(
     ({ id, display_id }: Placed) => {
       setPlaced(true)
       notify.success(display_id === undefined ? CHECKOUT.placed : CHECKOUT.placedNumber(display_id), 2_000)
@@ -80,15 +80,15 @@ export default function Checkout() {
     },
     [navigate],
   )
-  const { outcome, isLoading } = useWatchedPayment(useCallback((id) => celebrate({ id }), [celebrate]))
+  const { outcome, isLoading } = useWatchedPayment(useCallback((id) => showOrderPlaced({ id }), [showOrderPlaced]))
   const isSettling = isPlaced || isLoading || (outcome !== undefined && outcome.state !== "open")
-  const paying = picked !== undefined && params.get("step") === "pay"
-  const view = isSettling ? "payment" : paying ? "pay" : "address"
-  const shown = useRef(view)
+  const isPaying = picked !== undefined && params.get("step") === "pay"
+  const view = isSettling ? "payment" : isPaying ? "pay" : "address"
+  const lastView = useRef(view)
   useEffect(() => {
     // the button that had the focus has been removed
-    if (shown.current !== view) screen.current?.focus()
-    shown.current = view
+    if (lastView.current !== view) screen.current?.focus()
+    lastView.current = view
   }, [view])
 
   return (
@@ -105,12 +105,12 @@ export default function Checkout() {
               {CHECKOUT.seeOrders}
             </ButtonLink>
           </PaymentStatus>
-        ) : paying ? (
+        ) : isPaying ? (
           <PayStep
             address={picked}
             addresses={addresses}
             backTo={`/checkout?address=${picked.id}`}
-            onPlaced={celebrate}
+            onPlaced={showOrderPlaced}
           />
         ) : (
           <AddressStep

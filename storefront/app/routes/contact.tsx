@@ -4,13 +4,13 @@ import { PageHead } from "../components/page-head.tsx"
 import { TextArea } from "../components/text-area.tsx"
 import { TextField } from "../components/text-field.tsx"
 import { CONTACT } from "../features/contact/messages.ts"
-import { formAction, postTo } from "../lib/forms/form-action.ts"
+import { formAction, postForm } from "../lib/forms/form-action.ts"
 
 const PATH = "/store/contact"
 const EMPTY = { subject: "", message: "" }
 
 export const action = formAction({
-  contact: postTo(PATH, ContactMessage, () => ({ done: CONTACT.sent })),
+  contact: postForm(PATH, ContactMessage, () => ({ done: CONTACT.sent })),
 })
 
 export default function Contact() {

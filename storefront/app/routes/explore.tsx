@@ -13,13 +13,13 @@ import { readList } from "../features/catalog/search/search-filter.ts"
 import { CategoryChips } from "../features/catalog/top/category-chips.tsx"
 import { loadInBrowser, loadOnServer, type PageArgs } from "../lib/backend/load-page.ts"
 
-const listOf = (params: URLSearchParams) => {
+const readListQuery = (params: URLSearchParams) => {
   const { page, sort } = readList(params)
   return { page, sort, query: productListQuery({ page, sort }) }
 }
 
 const queries = ({ url }: PageArgs) => {
-  const { query } = listOf(url.searchParams)
+  const { query } = readListQuery(url.searchParams)
   const isFound = (client: QueryClient) => !isListPastEnd(client.getQueryData(query.queryKey))
   return { critical: [categoriesQuery, query], isFound }
 }
@@ -29,7 +29,7 @@ export const clientLoader = loadInBrowser(queries, { skeleton: true })
 export default function Explore() {
   const [params] = useSearchParams()
   const { data: categories = [] } = useQuery(categoriesQuery)
-  const { page, sort, query } = listOf(params)
+  const { page, sort, query } = readListQuery(params)
   const list = useQuery(query)
   const products = list.data ? LISTS.products(list.data.count) : "…"
   return (

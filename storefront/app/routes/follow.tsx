@@ -11,10 +11,10 @@ import { OrderParcels } from "../features/orders/order-parcels.tsx"
 import { OrderSteps } from "../features/orders/order-steps.tsx"
 import { loadInBrowser, loadOnServer, type PageArgs } from "../lib/backend/load-page.ts"
 import { sdk } from "../lib/backend/sdk.ts"
-import { deliveryDays } from "../lib/format/delivery-days.ts"
+import { formatDeliveryDays } from "../lib/format/delivery-days.ts"
 import type { Route } from "./+types/follow"
 
-/** An order by the link of a mail, whether its reader is signed in or not. */
+/** Makes the query of an order by the token of a mail's link, also for guests. */
 const followQuery = (token: string) =>
   queryOptions({
     queryKey: ["followed order", token],
@@ -40,7 +40,7 @@ export default function Follow({ params }: Route.ComponentProps) {
       <h1 className="text-3xl font-semibold">{ORDERS.orderNumber(order.display_id)}</h1>
       <div className="mt-6 grid gap-6 rounded-lg border border-line bg-surface p-4 text-sm sm:grid-cols-2 sm:p-5">
         <OrderSteps order={order} />
-        {waits && <p className="sm:col-span-2">{ORDERS.expectedIn(deliveryDays(estimated_delivery_days))}</p>}
+        {waits && <p className="sm:col-span-2">{ORDERS.expectedIn(formatDeliveryDays(estimated_delivery_days))}</p>}
         <OrderParcels parcels={parcels} />
       </div>
       <p className="mt-4 text-sm text-ink-soft">{ORDERS.followPrivacy}</p>
@@ -56,7 +56,7 @@ const Head = () => (
   </>
 )
 
-/** A link that is no link of ours, or none any more: says so, and where the order is seen instead. */
+/** Explains an unknown or expired link, and links to the orders instead. */
 export function ErrorBoundary() {
   const { status, message } = readError(useRouteError())
   if (status !== 404 && status !== 410) return <ErrorScreen />

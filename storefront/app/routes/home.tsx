@@ -17,23 +17,23 @@ import { ExploreProducts } from "../features/home/explore-products.tsx"
 import { faqJsonLd, shopJsonLd } from "../features/home/home-json-ld.ts"
 import { bannersQuery, faqsQuery, mainProductsQuery } from "../features/home/home-queries.ts"
 import { HOME, NEWSLETTER } from "../features/home/messages.ts"
-import { TrendingProducts, trendingOf } from "../features/home/trending-products.tsx"
+import { chooseTrending, TrendingProducts } from "../features/home/trending-products.tsx"
 import { loadInBrowser, loadOnServer, type PageArgs } from "../lib/backend/load-page.ts"
-import { formAction, postTo } from "../lib/forms/form-action.ts"
+import { formAction, postForm } from "../lib/forms/form-action.ts"
 import { lazyPart } from "../lib/lazy-loading/lazy-part.ts"
 import { whenIdle } from "../lib/lazy-loading/when-idle.ts"
 import { useShopFacts } from "../lib/shop/shop-facts.ts"
-import { seedQueryFor } from "../lib/visit/seed.ts"
+import { requestSeedQuery } from "../lib/visit/seed.ts"
 
 const queries = ({ request }: PageArgs) => ({
-  critical: [seedQueryFor(request), homeProductsQuery],
+  critical: [requestSeedQuery(request), homeProductsQuery],
   deferred: [categoriesQuery, bannersQuery, mainProductsQuery, faqsQuery],
 })
 export const loader = loadOnServer(queries)
 export const clientLoader = loadInBrowser(queries, { skeleton: true })
 
 export const action = formAction({
-  newsletter: postTo("/store/newsletter", SubscribeHere, () => ({ done: NEWSLETTER.subscribed })),
+  newsletter: postForm("/store/newsletter", SubscribeHere, () => ({ done: NEWSLETTER.subscribed })),
 })
 
 const HomeFailure = lazyPart(() => import("../features/home/home-failure.tsx"))
@@ -105,7 +105,7 @@ function HomeHead() {
   )
 }
 
-/** More would push the banners out of view. */
+/** Maximum of categories; more would push the banners out of view. */
 const CATEGORIES_AT_TOP = 12
 
 /** Categories and banners. */
@@ -162,7 +162,7 @@ function Products() {
         <TrendingSkeleton />
       ) : (
         <Section name="trending-products">
-          <TrendingProducts products={trendingOf(main.data, list.products)} />
+          <TrendingProducts products={chooseTrending(main.data, list.products)} />
         </Section>
       )}
       <Section name="explore-products">

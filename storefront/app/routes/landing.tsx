@@ -13,7 +13,7 @@ import { Rangoli } from "../components/rangoli.tsx"
 import { TextArea } from "../components/text-area.tsx"
 import { TextField } from "../components/text-field.tsx"
 import { LANDING } from "../features/landing/messages.ts"
-import { formAction, postTo } from "../lib/forms/form-action.ts"
+import { formAction, postForm } from "../lib/forms/form-action.ts"
 import { ShopFactsContext, useShopFacts } from "../lib/shop/shop-facts.ts"
 import { shopQuery } from "../lib/shop/shop-query.ts"
 
@@ -24,7 +24,7 @@ const PATH = "/store/enquiries"
 const EMPTY: Enquiry = { name: "", phone: "", email: "", message: "" }
 
 export const action = formAction({
-  enquiry: postTo(PATH, Enquiry, () => ({ done: LANDING.sent })),
+  enquiry: postForm(PATH, Enquiry, () => ({ done: LANDING.sent })),
 })
 
 const WIDTH = "mx-auto w-full max-w-6xl px-4 sm:px-8"
@@ -40,9 +40,7 @@ export default function Landing() {
       <ConnectionNotice />
       <LanguageOffer />
       <header
-        className={
-          "mx-auto flex w-full max-w-6xl flex-wrap items-center " + "justify-between gap-x-4 px-2 py-3 sm:px-6"
-        }
+        className={"mx-auto flex w-full max-w-6xl flex-wrap items-center justify-between gap-x-4 px-2 py-3 sm:px-6"}
       >
         <Logo />
         <nav aria-label={LANDING.menu} className="flex">
@@ -101,7 +99,7 @@ export default function Landing() {
       </main>
       <footer
         className={
-          "mx-auto flex w-full max-w-6xl flex-wrap items-center " + "justify-between gap-4 px-4 py-6 text-sm sm:px-8"
+          "mx-auto flex w-full max-w-6xl flex-wrap items-center justify-between gap-4 px-4 py-6 text-sm sm:px-8"
         }
       >
         <Closing />

@@ -8,7 +8,7 @@ import { TextField } from "../components/text-field.tsx"
 import { LEGAL } from "../features/legal/messages.ts"
 import { loadInBrowser, loadOnServer } from "../lib/backend/load-page.ts"
 import { readQuery } from "../lib/backend/read-query.ts"
-import { formAction, postTo } from "../lib/forms/form-action.ts"
+import { formAction, postForm } from "../lib/forms/form-action.ts"
 
 const legalQuery = readQuery(["legal"], "/store/legal", ({ legal }: { legal: LegalNotice }) => legal, {})
 
@@ -16,14 +16,14 @@ const queries = () => ({ critical: [legalQuery] })
 export const loader = loadOnServer(queries)
 export const clientLoader = loadInBrowser(queries, { skeleton: true })
 
-type Complained = { complaint: MadeComplaint }
-const sentence = ({ complaint }: Complained) => LEGAL.sent(complaint.number)
+type ComplaintReply = { complaint: MadeComplaint }
+const sentence = ({ complaint }: ComplaintReply) => LEGAL.sent(complaint.number)
 
 const PATH = "/store/complaints"
 const EMPTY = { order_number: "", message: "" }
 
 export const action = formAction({
-  complaint: postTo<Complained>(PATH, Complain, (reply) => ({ done: sentence(reply) })),
+  complaint: postForm<ComplaintReply>(PATH, Complain, (reply) => ({ done: sentence(reply) })),
 })
 
 export default function Legal() {
@@ -36,7 +36,7 @@ export default function Legal() {
       <h1 className="text-3xl font-semibold">{LEGAL.title}</h1>
       <section className="mt-8">
         <h2 className="text-xl font-semibold">{LEGAL.shop}</h2>
-        {legal && <Facts facts={factsOf(legal)} />}
+        {legal && <Facts facts={legalFacts(legal)} />}
       </section>
       <section className="mt-8">
         <h2 className="text-xl font-semibold">{LEGAL.officer}</h2>
@@ -83,7 +83,7 @@ export default function Legal() {
 
 type Fact = [name: string, value: string]
 
-const factsOf = (legal: LegalNotice): Fact[] => [
+const legalFacts = (legal: LegalNotice): Fact[] => [
   [LEGAL.name, legal.legal_name],
   [LEGAL.address, legal.address],
   [LEGAL.gstin, legal.gstin],

@@ -11,7 +11,7 @@ import {
 import { useQueryClient } from "@tanstack/react-query"
 import { redirect, useLocation, useNavigate } from "react-router-dom"
 import { PageHead } from "../components/page-head.tsx"
-import { afterSignIn, redirectAfterSignIn } from "../features/account/authentication/after-sign-in.ts"
+import { nextPageAfterSignIn, redirectAfterSignIn } from "../features/account/authentication/after-sign-in.ts"
 import { AuthCard } from "../features/account/authentication/auth-card.tsx"
 import { ForgotPassword } from "../features/account/authentication/forgot-password.tsx"
 import { AUTHENTICATION } from "../features/account/authentication/messages.ts"
@@ -19,16 +19,16 @@ import { nextPage, withNext } from "../features/account/authentication/next-page
 import { SignInForm } from "../features/account/authentication/sign-in-form.tsx"
 import { ACCOUNT, SIGNED_IN_MS } from "../features/account/messages.ts"
 import { CLEAR_DEVICE } from "../features/account/sign-out/sign-out.ts"
-import { addPending } from "../features/cart/add/pending-add.ts"
+import { addPendingToCart } from "../features/cart/add/pending-add.ts"
 import { mergeGuestCart } from "../features/cart/guest/merge-guest-cart.ts"
 import { CART } from "../features/cart/messages.ts"
 import { loadInBrowser, loadOnServer, type PageArgs } from "../lib/backend/load-page.ts"
-import { formAction, type PostedValues, postTo } from "../lib/forms/form-action.ts"
+import { formAction, type PostedValues, postForm } from "../lib/forms/form-action.ts"
 import { notify } from "../lib/notify.ts"
 import { meQuery } from "../lib/person/me-query.ts"
 import { useShopFacts } from "../lib/shop/shop-facts.ts"
 
-/** Redirects a person who is signed in already to where signing in leads. */
+/** Redirects a person who is already signed in to the page after sign-in. */
 const queries = async ({ request, ensureQueryData }: PageArgs) => {
   const person = await ensureQueryData(meQuery)
   if (!person) return {}
@@ -38,24 +38,24 @@ export const loader = loadOnServer(queries)
 export const clientLoader = loadInBrowser(queries)
 
 const enter = async (person: Person, { request, call }: PostedValues) =>
-  redirectAfterSignIn(person, request, await addPending(request, call, person.actor_type === "user"))
+  redirectAfterSignIn(person, request, await addPendingToCart(request, call, person.actor_type === "user"))
 
 export const action = formAction({
-  "sign-in": postTo<SignInReply>("/auth/sign-in", SignIn, (reply, form) =>
+  "sign-in": postForm<SignInReply>("/auth/sign-in", SignIn, (reply, form) =>
     "person" in reply ? enter(reply.person, form) : { form: "second-factor" },
   ),
-  "second-factor": postTo<SignedInPerson>("/auth/sign-in/second-factor", SecondStep, ({ person }, form) =>
+  "second-factor": postForm<SignedInPerson>("/auth/sign-in/second-factor", SecondStep, ({ person }, form) =>
     enter(person, form),
   ),
   "want-code": async ({ values: { username } }) => ({ form: "ask-code", values: { username } }),
-  "ask-code": postTo("/auth/sign-in/code", AskSignInCode, (_reply, { values: { username } }) => ({
+  "ask-code": postForm("/auth/sign-in/code", AskSignInCode, (_reply, { values: { username } }) => ({
     form: "mailed-code",
     values: { username },
   })),
-  "mailed-code": postTo<SignedInPerson>("/auth/sign-in/code/confirm", SignInWithCode, ({ person }, form) =>
+  "mailed-code": postForm<SignedInPerson>("/auth/sign-in/code/confirm", SignInWithCode, ({ person }, form) =>
     enter(person, form),
   ),
-  "forgot-password": postTo("/auth/forgot-password", ForgotPasswordContract, () => ({
+  "forgot-password": postForm("/auth/forgot-password", ForgotPasswordContract, () => ({
     done: AUTHENTICATION.resetLinkSent,
   })),
   "sign-out": async ({ call }) => {
@@ -70,7 +70,7 @@ export default function Login() {
   const next = nextPage(useLocation().search)
 
   const enter = async (person: Person) => {
-    const to = afterSignIn(person, next)
+    const to = nextPageAfterSignIn(person, next)
     if (person.actor_type === "user") return window.location.assign(to)
     // a merge that fails is tried again by the layout
     await mergeGuestCart(client).catch(() => {})

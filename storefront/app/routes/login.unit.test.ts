@@ -71,7 +71,7 @@ describe("a sign-in form that the browser sends by itself", () => {
   })
 })
 
-it("signs out, and has the browser forget what is kept of the person", async () => {
+it("signs out, and clears the person's data in the browser", async () => {
   const { result, calls, location } = await post({ form: "sign-out" }, () => Response.json({ success: true }))
   expect([calls, location]).toEqual([["DELETE /auth/session"], "/login"])
   expect((result as Response).headers.get("clear-site-data")).toBe('"storage"')

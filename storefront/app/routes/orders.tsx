@@ -35,14 +35,14 @@ export const clientLoader = loadInBrowser(queries)
 
 export default function Orders() {
   const navigate = useNavigate()
-  const celebrate = useCallback(
+  const showOrderPlaced = useCallback(
     (opened: string) => {
       notify.success(CHECKOUT.placed, 2_000)
       navigate("/orders", { replace: true, state: { opened } })
     },
     [navigate],
   )
-  const { outcome } = useWatchedPayment(celebrate)
+  const { outcome } = useWatchedPayment(showOrderPlaced)
   return (
     <>
       <PageHead title={ORDERS.title} description={ORDERS.description} noIndex />

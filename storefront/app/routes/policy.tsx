@@ -4,10 +4,11 @@ import { NotFoundScreen } from "../components/error-screen.tsx"
 import { Policy, policyQuery } from "../features/legal/policy.tsx"
 import { loadInBrowser, loadOnServer, type PageArgs } from "../lib/backend/load-page.ts"
 
-const queryOf = (params: { name?: string }, search: URLSearchParams) => policyQuery(params.name ?? "terms", search)
+const findPolicyQuery = (params: { name?: string }, search: URLSearchParams) =>
+  policyQuery(params.name ?? "terms", search)
 
 const queries = ({ params, url }: PageArgs<{ name?: string }>) => {
-  const policy = queryOf(params, url.searchParams)
+  const policy = findPolicyQuery(params, url.searchParams)
   return { critical: [policy], isFound: (client: QueryClient) => Boolean(client.getQueryData(policy.queryKey)) }
 }
 export const loader = loadOnServer(queries)
@@ -16,7 +17,7 @@ export const clientLoader = loadInBrowser(queries, { skeleton: true })
 /** Terms, privacy, returns and delivery, as the owner wrote them. */
 export default function PolicyPage() {
   const [search] = useSearchParams()
-  const { data: page } = useQuery(queryOf(useParams(), search))
+  const { data: page } = useQuery(findPolicyQuery(useParams(), search))
   if (page === undefined) return null
   return page ? <Policy page={page} /> : <NotFoundScreen />
 }

@@ -4,7 +4,7 @@ import { Suspense, useEffect } from "react"
 import { useParams, useSearchParams } from "react-router-dom"
 import { Breadcrumbs, breadcrumbList } from "../components/breadcrumbs.tsx"
 import { COMMON } from "../components/messages.ts"
-import { LatePublicOffers } from "../components/offers/late-public-offers.tsx"
+import { DeferredPublicOffers } from "../components/offers/deferred-public-offers.tsx"
 import { PageHead, useAbsolute } from "../components/page-head.tsx"
 import { Section } from "../components/section.tsx"
 import { Skeleton } from "../components/skeleton.tsx"
@@ -21,18 +21,18 @@ import { PurchaseBanner } from "../features/reviews/purchase-banner.tsx"
 import { loadInBrowser, loadOnServer, type PageArgs } from "../lib/backend/load-page.ts"
 import { queryClient } from "../lib/backend/query-client.ts"
 import { fetchProduct, productQuery } from "../lib/shop/product-query.ts"
-import { asVariant, asVaried } from "../lib/shop/variants/as-variant.ts"
-import { asSent, chosenVariant } from "../lib/shop/variants/choose-variant.ts"
-import { unitPriceOf } from "../lib/shop/variants/unit-price-of.ts"
+import { applyVariant, toVariantProduct } from "../lib/shop/variants/apply-variant.ts"
+import { chosenVariant, trimForSsr } from "../lib/shop/variants/choose-variant.ts"
+import { productUnitPrice } from "../lib/shop/variants/product-unit-price.ts"
 import type { Route } from "./+types/product"
 
-/** With what the page with these parameters needs of very many variants. */
-const sentProductQuery = (id: string, params: URLSearchParams) => ({
+/** Makes the server's query of a product, trimmed to the variant in the address. */
+const trimmedProductQuery = (id: string, params: URLSearchParams) => ({
   ...productQuery(id),
-  queryFn: async () => asSent(await fetchProduct(id), params),
+  queryFn: async () => trimForSsr(await fetchProduct(id), params),
 })
 const queries = ({ params, url }: PageArgs<Route.LoaderArgs["params"]>) => ({
-  critical: [import.meta.env.SSR ? sentProductQuery(params.id, url.searchParams) : productQuery(params.id)],
+  critical: [import.meta.env.SSR ? trimmedProductQuery(params.id, url.searchParams) : productQuery(params.id)],
 })
 export const loader = loadOnServer(queries)
 
@@ -40,7 +40,7 @@ const load = loadInBrowser(queries, { skeleton: true })
 export const clientLoader = (args: Route.ClientLoaderArgs) => {
   const { queryKey } = productQuery(args.params.id)
   // data sent with a page contains only one variant, which may not be the chosen one
-  if (queryClient().getQueryData(queryKey)?.beside) queryClient().removeQueries({ queryKey })
+  if (queryClient().getQueryData(queryKey)?.variant_summary) queryClient().removeQueries({ queryKey })
   return load(args)
 }
 
@@ -72,14 +72,14 @@ const ProductSkeleton = () => (
 
 function Content({ id }: { id: string }) {
   const { data: product, refetch } = useSuspenseQuery(productQuery(id))
-  const isPart = Boolean(product.beside)
+  const isTrimmed = Boolean(product.variant_summary)
   useEffect(() => {
-    if (isPart) refetch()
-  }, [isPart, refetch])
+    if (isTrimmed) refetch()
+  }, [isTrimmed, refetch])
   const [query] = useSearchParams()
-  const varied = asVaried(product)
-  const variant = varied && chosenVariant(varied, query)
-  const shown = variant ? asVariant(product, variant) : product
+  const variantProduct = toVariantProduct(product)
+  const variant = variantProduct && chosenVariant(variantProduct, query)
+  const displayed = variant ? applyVariant(product, variant) : product
   const absolute = useAbsolute()
   const { category } = product
   const crumbs = [
@@ -90,7 +90,7 @@ function Content({ id }: { id: string }) {
   return (
     <>
       <PageHead
-        title={`${product.name} · ${money(shown.price)}`}
+        title={`${product.name} · ${money(displayed.price)}`}
         description={product.description.slice(0, 160)}
         canonical={`/product-info/${product.id}`}
         image={product.images[0]?.url}
@@ -99,15 +99,15 @@ function Content({ id }: { id: string }) {
       />
       <Breadcrumbs crumbs={crumbs} />
       <ProductDetails
-        product={shown}
-        per={unitPriceOf(product, variant)}
-        parcel_of={variant?.id ?? product.id}
-        picker={varied && variant && <VariantPicker product={varied} chosen={variant} />}
+        product={displayed}
+        unitPrice={productUnitPrice(product, variant)}
+        shipped_item_id={variant?.id ?? product.id}
+        picker={variantProduct && variant && <VariantPicker product={variantProduct} chosen={variant} />}
         action={
           <>
-            <BuyBox product={shown} />
+            <BuyBox product={displayed} />
             <Section name="offers">
-              <LatePublicOffers product_id={product.id} />
+              <DeferredPublicOffers product_id={product.id} />
             </Section>
             <Section name="stock-notice">
               <StockNotice product={product} variant_id={variant?.id} />

@@ -9,15 +9,15 @@ import { PersonalData } from "../features/account/personal-data/personal-data.ts
 import { PROFILE } from "../features/account/profile/messages.ts"
 import { ProfileForm } from "../features/account/profile/profile-form.tsx"
 import {
-  isOfSavedAddresses,
-  profileFrom,
+  hasSameAddresses,
+  omitAddresses,
+  parseProfileFields,
   TypedProfile,
-  withoutAddresses,
 } from "../features/account/profile/profile-values.ts"
 import { CLEAR_DEVICE } from "../features/account/sign-out/sign-out.ts"
 import { MySubscription, subscriptionQuery } from "../features/newsletter/my-subscription.tsx"
 import { loadInBrowser, loadOnServer, type PageArgs } from "../lib/backend/load-page.ts"
-import { formAction, postTo } from "../lib/forms/form-action.ts"
+import { formAction, postForm } from "../lib/forms/form-action.ts"
 import { meQuery } from "../lib/person/me-query.ts"
 import { requireShopper } from "../lib/person/require-shopper.ts"
 
@@ -32,9 +32,9 @@ export const clientLoader = loadInBrowser(requireShopper)
 export const action = formAction({
   profile: async ({ values, call }) => {
     const { person } = await call<{ person: Person | null }>("/auth/me", { method: "GET" })
-    if (person && !isOfSavedAddresses(values, person))
-      return { message: PROFILE.addressesChanged, values: withoutAddresses(values) }
-    await call("/store/profile", { body: TypedProfile.parse(profileFrom(values)) })
+    if (person && !hasSameAddresses(values, person))
+      return { message: PROFILE.addressesChanged, values: omitAddresses(values) }
+    await call("/store/profile", { body: TypedProfile.parse(parseProfileFields(values)) })
     return { done: PROFILE.updated }
   },
   "remove-address": async ({ values, call }) => {
@@ -46,7 +46,7 @@ export const action = formAction({
     await call("/store/newsletter/mine", { body: ChangeSubscription.parse({ ...values, subscribed }) })
     return "/profile#newsletter"
   },
-  erase: postTo("/store/personal-data/erasure", EraseAccount, () => redirect("/", { headers: CLEAR_DEVICE })),
+  erase: postForm("/store/personal-data/erasure", EraseAccount, () => redirect("/", { headers: CLEAR_DEVICE })),
 })
 
 export default function Profile() {

@@ -9,7 +9,7 @@ import { loadInBrowser, loadOnServer, type PageArgs } from "../lib/backend/load-
 import { formAction } from "../lib/forms/form-action.ts"
 import { requireShopper } from "../lib/person/require-shopper.ts"
 import type { Route } from "./+types/review"
-import type { ProductForm } from "./product-form.tsx"
+import type { ProductFormContext } from "./product-form.tsx"
 
 const queries = async (page: PageArgs<Route.LoaderArgs["params"]>) => {
   await requireShopper(page)
@@ -28,7 +28,7 @@ export const action = formAction({
 
 export default function Review({ params: { product_id } }: Route.ComponentProps) {
   const { purchased, review } = useSuspenseQuery(purchaseQuery(product_id)).data
-  const { dialog } = useOutletContext<ProductForm>()
+  const { dialog } = useOutletContext<ProductFormContext>()
   return (
     <>
       <PageHead title={REVIEWS.formTitle} description={REVIEWS.formHint} noIndex />

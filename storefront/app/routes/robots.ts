@@ -1,6 +1,6 @@
-import { addressIn } from "../lib/language/addresses.ts"
+import { localizedPath } from "../lib/language/addresses.ts"
 import { isLanguage, LANGUAGES } from "../lib/language/languages.ts"
-import { originOf } from "../lib/origin-of.ts"
+import { publicOrigin } from "../lib/public-origin.ts"
 import type { Route } from "./+types/robots"
 
 /** Personal screens, which are of no use to a search engine. */
@@ -19,13 +19,13 @@ const PRIVATE = [
 ]
 
 export function loader({ request }: Route.LoaderArgs) {
-  const origin = originOf(request)
+  const origin = publicOrigin(request)
   const languages = Object.keys(LANGUAGES).filter(isLanguage)
-  const inEach = (path: string) => languages.map((language) => addressIn(language, path))
+  const inAllLanguages = (path: string) => languages.map((language) => localizedPath(language, path))
   const lines = [
     "User-agent: *",
-    ...["/admin", ...PRIVATE.flatMap(inEach)].map((path) => `Disallow: ${path}`),
-    ...inEach("/sitemap.xml").map((path) => `Sitemap: ${origin}${path}`),
+    ...["/admin", ...PRIVATE.flatMap(inAllLanguages)].map((path) => `Disallow: ${path}`),
+    ...inAllLanguages("/sitemap.xml").map((path) => `Sitemap: ${origin}${path}`),
     "",
   ]
   return new Response(lines.join("\n"), {

@@ -15,7 +15,7 @@ import { SEARCH_BOX } from "../features/catalog/search/messages.ts"
 import { SearchBox } from "../features/catalog/search/search-box.tsx"
 import { readSearch } from "../features/catalog/search/search-filter.ts"
 import { SearchForm } from "../features/catalog/search/search-form.tsx"
-import { AnyPriceLink, limitsOf, SearchNotice } from "../features/catalog/search/search-notice.tsx"
+import { AnyPriceLink, describePriceLimits, SearchNotice } from "../features/catalog/search/search-notice.tsx"
 import { useSearchFigures } from "../features/catalog/search/use-search-figures.ts"
 import { loadInBrowser, loadOnServer, type PageArgs } from "../lib/backend/load-page.ts"
 
@@ -35,8 +35,8 @@ export default function SearchPage() {
   const heading = filter.q ? LISTS.resultsFor(filter.q) : SEARCH_BOX.search
   const { did_you_mean = [] } = list.data ?? {}
   const products = list.data ? productsFound(list.data) : "…"
-  const limits = limitsOf(filter, list.data)
-  const shown = useSearchFigures(filter, list.data?.count)
+  const limits = describePriceLimits(filter, list.data)
+  const results = useSearchFigures(filter, list.data?.count)
   return (
     <>
       <PageHead
@@ -63,7 +63,7 @@ export default function SearchPage() {
           </div>
         }
       >
-        <div ref={shown}>
+        <div ref={results}>
           <ProductListing
             query={list}
             label={LISTS.results}

@@ -22,7 +22,7 @@ import { shopQuery } from "../lib/shop/shop-query.ts"
 
 export const loader = loadFrame([meQuery, shopQuery])
 
-/** In the browser the frame stays from page to page; who is signed in is in React Query's cache. */
+/** In the browser the frame is never loaded again; the signed-in person is in React Query's cache. */
 export const clientLoader = () => null
 export const shouldRevalidate = () => false
 

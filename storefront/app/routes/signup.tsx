@@ -8,7 +8,7 @@ import { AUTHENTICATION } from "../features/account/authentication/messages.ts"
 import { nextPage, withNext } from "../features/account/authentication/next-page.ts"
 import { SignUpForm } from "../features/account/authentication/sign-up-form.tsx"
 import { ACCOUNT, SIGNED_IN_MS } from "../features/account/messages.ts"
-import { addPending } from "../features/cart/add/pending-add.ts"
+import { addPendingToCart } from "../features/cart/add/pending-add.ts"
 import { mergeGuestCart } from "../features/cart/guest/merge-guest-cart.ts"
 import { loadInBrowser, loadOnServer, type PageArgs } from "../lib/backend/load-page.ts"
 import { formAction } from "../lib/forms/form-action.ts"
@@ -28,7 +28,7 @@ export const action = formAction({
   "sign-up": async ({ values, request, call }) => {
     await call("/auth/sign-up", { body: SignUp.parse({ ...values, terms: values.terms !== undefined }) })
     const next = nextPage(new URL(request.url).search) ?? "/"
-    return redirect(next, setCookie(await addPending(request, call)))
+    return redirect(next, setCookie(await addPendingToCart(request, call)))
   },
 })
 

@@ -1,14 +1,14 @@
-import { orLater, readPages, readProducts, sitemapOf } from "../lib/sitemap.ts"
+import { readPages, readProducts, retryLaterOnError, sitemapResponse } from "../lib/sitemap.ts"
 import type { Route } from "./+types/sitemap-part"
 
-const OF_PRODUCTS = /^products-([1-9]\d{0,3})\.xml$/
+const PRODUCT_SITEMAP = /^products-([1-9]\d{0,3})\.xml$/
 
-/** One of the sitemaps of the index: the pages, or so many of the products. */
-export const loader = ({ request, params }: Route.LoaderArgs) => orLater(respond(request, params.part))
+/** Responds with one sitemap of the index: the pages, or one part of the products. */
+export const loader = ({ request, params }: Route.LoaderArgs) => retryLaterOnError(respond(request, params.part))
 
 async function respond(request: Request, part: string) {
-  const nth = OF_PRODUCTS.exec(part)?.[1]
+  const nth = PRODUCT_SITEMAP.exec(part)?.[1]
   const entries = part === "pages.xml" ? await readPages() : nth ? await readProducts(Number(nth)) : []
   if (!entries.length) return new Response("There is no such sitemap.\n", { status: 404 })
-  return sitemapOf(request, "urlset", entries)
+  return sitemapResponse(request, "urlset", entries)
 }

@@ -71,7 +71,7 @@ describe("the sitemap", () => {
     for (const name of ["products-3.xml", "products-0.xml", "else.xml"]) expect((await part(name)).status).toBe(404)
   })
 
-  it("asks to come again while the backend does not answer", async () => {
+  it("responds 503 with Retry-After while the backend does not respond", async () => {
     vi.spyOn(sdk.client, "fetch").mockRejectedValue(new Error("no answer"))
     const { status, headers } = await readSitemap({ request, params: {} } as never)
     expect([status, headers.get("Retry-After")]).toEqual([503, "60"])

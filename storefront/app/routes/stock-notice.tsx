@@ -2,19 +2,19 @@ import { AskForNotice } from "@haat/mail/contract"
 import { useOutletContext } from "react-router-dom"
 import { PageHead } from "../components/page-head.tsx"
 import { STOCK_NOTICE } from "../features/catalog/stock-notice/messages.ts"
-import { soldOutOf } from "../features/catalog/stock-notice/stock-notice.tsx"
+import { findSoldOut } from "../features/catalog/stock-notice/stock-notice.tsx"
 import StockNoticeDialog from "../features/catalog/stock-notice/stock-notice-dialog.tsx"
-import { formAction, postTo } from "../lib/forms/form-action.ts"
+import { formAction, postForm } from "../lib/forms/form-action.ts"
 import type { Route } from "./+types/stock-notice"
-import type { ProductForm } from "./product-form.tsx"
+import type { ProductFormContext } from "./product-form.tsx"
 
 export const action = formAction({
-  "stock-notice": postTo("/store/stock-notices", AskForNotice, () => ({ done: STOCK_NOTICE.kept })),
+  "stock-notice": postForm("/store/stock-notices", AskForNotice, () => ({ done: STOCK_NOTICE.kept })),
 })
 
 export default function StockNotice({ params }: Route.ComponentProps) {
-  const { product, dialog } = useOutletContext<ProductForm>()
-  const soldOut = soldOutOf(product)
+  const { product, dialog } = useOutletContext<ProductFormContext>()
+  const soldOut = findSoldOut(product)
   const chosen = soldOut.find(({ id }) => id === params.variant_id)?.id
   return (
     <>

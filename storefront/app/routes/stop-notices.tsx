@@ -1,13 +1,13 @@
 import { StopNotices as ByLink } from "@haat/mail/contract"
 import { MailLinkPage } from "../components/mail-link-page.tsx"
 import { STOCK_NOTICE } from "../features/catalog/stock-notice/messages.ts"
-import { formAction, postTo } from "../lib/forms/form-action.ts"
+import { formAction, postForm } from "../lib/forms/form-action.ts"
 import type { Route } from "./+types/stop-notices"
 
 const PATH = "/store/stock-notices/stop"
 
 export const action = formAction({
-  "stop-notices": postTo(PATH, ByLink, () => ({ done: STOCK_NOTICE.stopped })),
+  "stop-notices": postForm(PATH, ByLink, () => ({ done: STOCK_NOTICE.stopped })),
 })
 
 /** The page of the link in a mail about stock. */

@@ -1,13 +1,13 @@
 import { Unsubscribe as ByLink } from "@haat/newsletter/contract"
 import { MailLinkPage } from "../components/mail-link-page.tsx"
 import { SUBSCRIPTION } from "../features/newsletter/messages.ts"
-import { formAction, postTo } from "../lib/forms/form-action.ts"
+import { formAction, postForm } from "../lib/forms/form-action.ts"
 import type { Route } from "./+types/unsubscribe"
 
 const PATH = "/store/newsletter/unsubscribe"
 
 export const action = formAction({
-  unsubscribe: postTo(PATH, ByLink, () => ({ done: SUBSCRIPTION.ended })),
+  unsubscribe: postForm(PATH, ByLink, () => ({ done: SUBSCRIPTION.ended })),
 })
 
 /** The page of the link in each mail of the newsletter. */

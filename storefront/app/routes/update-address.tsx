@@ -10,7 +10,7 @@ import { nextPage } from "../features/account/authentication/next-page.ts"
 import { ACCOUNT } from "../features/account/messages.ts"
 import { PROFILE } from "../features/account/profile/messages.ts"
 import { loadInBrowser, loadOnServer } from "../lib/backend/load-page.ts"
-import { formAction, postTo } from "../lib/forms/form-action.ts"
+import { formAction, postForm } from "../lib/forms/form-action.ts"
 import { notify } from "../lib/notify.ts"
 import { meQuery } from "../lib/person/me-query.ts"
 import { requireShopper } from "../lib/person/require-shopper.ts"
@@ -19,7 +19,7 @@ export const loader = loadOnServer(requireShopper)
 export const clientLoader = loadInBrowser(requireShopper)
 
 export const action = formAction({
-  address: postTo(
+  address: postForm(
     "/store/addresses",
     NewAddress,
     (_reply, { request }) => nextPage(new URL(request.url).search) ?? "/",

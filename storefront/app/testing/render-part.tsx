@@ -4,7 +4,7 @@ import { userEvent } from "@testing-library/user-event"
 import type { ReactNode } from "react"
 import { createMemoryRouter, RouterProvider } from "react-router-dom"
 import { vi } from "vitest"
-import { type Notice, showNoticesWith } from "../lib/notify.ts"
+import { type Notice, setNoticeRenderer } from "../lib/notify.ts"
 
 // Skips the check that each ancestor is displayed: it takes most of the time of a query by role, and no style hides
 // anything here.
@@ -37,7 +37,7 @@ export const fill = (label: string | RegExp, text: string) =>
 /** Records the notices shown from now on. */
 export function listenForNotices() {
   const notices: Notice[] = []
-  showNoticesWith((notice) => notices.push(notice))
+  setNoticeRenderer((notice) => notices.push(notice))
   return notices
 }
 

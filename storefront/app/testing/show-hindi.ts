@@ -11,7 +11,7 @@ type Pair = [english: object, hindi: object]
 type Module = Record<string, object>
 
 /** A built module of a package and its Hindi translation. */
-const translationOf = (folder: string, name: string): [Module, Module] => {
+const loadTranslation = (folder: string, name: string): [Module, Module] => {
   const file = path.join(ROOT, folder, ".medusa/server/src", name)
   return existsSync(`${file}.hi.js`) ? [require(`${file}.js`), require(`${file}.hi.js`)] : [{}, {}]
 }
@@ -19,10 +19,10 @@ const translationOf = (folder: string, name: string): [Module, Module] => {
 /** The errors of forms, one by one, and the names of fields in them. */
 function formErrors(): Pair[] {
   const folders = ["packages/sdk", ...readdirSync(path.join(ROOT, "plugins")).map((name) => `plugins/${name}`)]
-  const catalogues = folders.flatMap((folder) => pairs(translationOf(folder, "form-errors")))
+  const catalogues = folders.flatMap((folder) => pairs(loadTranslation(folder, "form-errors")))
   return [
     ...catalogues.flatMap((pair) => pairs(pair as [Module, Module])),
-    ...pairs(translationOf("packages/sdk", "labels")),
+    ...pairs(loadTranslation("packages/sdk", "labels")),
   ]
 }
 

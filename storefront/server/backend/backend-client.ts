@@ -2,7 +2,7 @@ import http from "node:http"
 import https from "node:https"
 import { type ConnectionPool, isFull } from "./connection-pools.ts"
 
-/** How long a page waits for what it reads. */
+/** Timeout of each read that a page makes. */
 export const READ_TIMEOUT_MS = 5_000
 
 export type BackendResponse = { status: number; headers: http.IncomingHttpHeaders; body: Buffer }
@@ -10,8 +10,8 @@ export type BackendResponse = { status: number; headers: http.IncomingHttpHeader
 const MAX_RESPONSE_BYTES = 8 * 1024 * 1024
 
 /**
- * Thrown when the backend sent no usable response; `status` says of what: 504 when it took too long, 503 when no
- * connection to it became free in time, or as many requests wait for one as may. The client reads 503 each time.
+ * Thrown when the backend sent no usable response. `status` is 502 for a broken or oversized response, 504 after a
+ * timeout, and 503 when no connection became free or the queue is full. Clients receive 503 in each case.
  */
 export class BackendUnavailable extends Error {
   constructor(
@@ -24,7 +24,10 @@ export class BackendUnavailable extends Error {
 
 type Options = { backendUrl: string; agent: ConnectionPool; timeoutMs: number }
 
-/** Sends GET requests over kept connections: `get(path, headers)`. Rejects with BackendUnavailable. */
+/**
+ * Returns `get(path, headers)`, which sends GET requests over keep-alive connections and rejects with
+ * BackendUnavailable.
+ */
 export function backendClient({ backendUrl, agent, timeoutMs }: Options) {
   const { hostname, port, pathname, protocol } = new URL(backendUrl)
   const { request } = protocol === "https:" ? https : http
@@ -51,7 +54,7 @@ export function backendClient({ backendUrl, agent, timeoutMs }: Options) {
         reject(error)
       }
       const timer = setTimeout(() => {
-        // one that still waits for a connection emits its error only when it gets one
+        // a request that waits for a connection emits `error` only once it has one
         if (!req.socket) reject(new BackendUnavailable(503, `No connection became free within ${timeoutMs} ms`))
         req.destroy(new BackendUnavailable(504, `The backend did not answer within ${timeoutMs} ms`))
       }, timeoutMs)

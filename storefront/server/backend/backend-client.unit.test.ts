@@ -7,7 +7,7 @@ import { connectionPool } from "./connection-pools.ts"
 
 const LIMITS = { sockets: 48, maxWaiting: 256, maxWaitMs: 5_000 }
 
-it("a connection to the backend is kept for a while, and given up before the backend does", async () => {
+it("keeps connections alive, and closes them before the backend does", async () => {
   const backend = createServer((_req, res) => res.end()).listen(0, "127.0.0.1")
   await once(backend, "listening")
   const url = `http://127.0.0.1:${(backend.address() as AddressInfo).port}`
@@ -43,7 +43,7 @@ it("replies 503 to a read without a connection in time, and 504 to one without a
   backend.close()
 })
 
-it("a read is told at once, with 503, when as many wait for a connection as may", async () => {
+it("rejects a read with 503 at once when the queue is full", async () => {
   const backend = createServer(() => {}).listen(0, "127.0.0.1")
   await once(backend, "listening")
   const backendUrl = `http://127.0.0.1:${(backend.address() as AddressInfo).port}`

@@ -6,11 +6,11 @@ const HOOKS: string[] = [WEBHOOK_PATH, PARCEL_HOOK_PATH]
 /** Prefixes of the backend's routes. Never `/admin`: there it is Medusa's Admin API, here the back office's screens. */
 const BACKEND_PREFIXES = ["/store", "/auth", "/api", "/back-office", "/hooks", "/static"]
 
-/** True for an address under /hooks that no third party of ours calls. */
+/** Returns whether an address under /hooks is no webhook of the shop. */
 export const isUnknownHook = (url: string) =>
   /^\/hooks(\/|\?|$)/.test(url) && !HOOKS.includes(url.split("?", 1)[0] ?? "")
 
 const BACKEND = new RegExp(`^(${BACKEND_PREFIXES.join("|")})(/|\\?|$)`)
 
-/** True when the address (path with query) belongs to the backend. */
+/** Returns whether the address (path with query) belongs to the backend. */
 export const isBackendPath = (url: string) => BACKEND.test(url)

@@ -6,22 +6,22 @@ import { isBackendPath } from "./backend-paths.ts"
 const KB = 1024
 const MB = 1024 * KB
 
-/** Pictures are uploaded there, up to eight of 5 MB. */
+/** Routes that take up to eight pictures of 5 MB. */
 const UPLOADS = /^\/(back-office|api\/product)\//
-/** By shoppers one at a time. */
+/** The route of return photos, which takes one at a time. */
 const PHOTOS = /^\/store\/return-photos$/
 const MAX_UPLOAD_BYTES = 48 * MB
 const MAX_PHOTO_BYTES = 6 * MB
 const MAX_BODY_BYTES = 512 * KB
-/** Forms of pages: what was typed is written back into the page. Hindi takes nine bytes a letter there. */
+/** Limit of page forms. Rejected values are written back into the page; URL-encoded Hindi takes nine bytes a letter. */
 const MAX_FORM_BYTES = 64 * KB
 
 export const TOO_LARGE = errorResponse(WEB_ERRORS.too_large)
 
-/** True where pictures and files are uploaded. */
+/** Returns whether a route takes uploads of pictures or files. */
 export const isUpload = (url = "") => UPLOADS.test(url) || PHOTOS.test(url)
 
-/** How many bytes the body of a request to this address may have. */
+/** Returns the maximum body size in bytes of a request to this address. */
 export const bodyLimit = (url = "") => {
   if (PHOTOS.test(url)) return MAX_PHOTO_BYTES
   if (isUpload(url)) return MAX_UPLOAD_BYTES

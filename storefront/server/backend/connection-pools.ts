@@ -13,7 +13,7 @@ export type ConnectionPool = http.Agent & { maxWaiting: number; maxWaitMs: numbe
  */
 const IDLE_TIMEOUT_MS = 4_000
 
-/** The cart, the order and its payment, webhooks included: readers must not slow them down. */
+/** Routes of cart, order and payment, webhooks included, which catalogue reads must not slow down. */
 const SALES = /^\/(store\/(cart|checkout|razorpay)|hooks|api\/(cart|order|payment))(\/|\?|$)/
 const FILES = /^\/static\//
 
@@ -33,9 +33,9 @@ export function connectionPool(backendUrl: string, { sockets, idleMs = IDLE_TIME
   return Object.assign(agent, limits)
 }
 
-/** Separate connections for each kind of work, so that readers cannot use up those of buyers. */
+/** Separate connections for each kind of work, so that catalogue reads cannot use up those of orders. */
 export function connectionPools(backendUrl: string) {
-  // pages and the catalogue: what waits is about a second of work, for readers leave soon
+  // pages and the catalogue: the queue holds about a second of work, because visitors do not wait longer
   const reads = connectionPool(backendUrl, { sockets: 48, maxWaiting: 256, maxWaitMs: 5_000 })
   // buyers wait longer: a rush on one product is worked off rather than rejected
   const sales = connectionPool(backendUrl, { sockets: 32, maxWaiting: 512, maxWaitMs: 30_000 })
@@ -43,7 +43,7 @@ export function connectionPools(backendUrl: string) {
   const others = connectionPool(backendUrl, { sockets: 48, maxWaiting: 256, maxWaitMs: 5_000 })
   return {
     reads,
-    /** For a proxied request. */
+    /** Returns the pool for a proxied request. */
     forUrl: (url: string) => (SALES.test(url) ? sales : FILES.test(url) ? files : others),
     destroy() {
       for (const agent of [reads, sales, files, others]) agent.destroy()
@@ -51,7 +51,7 @@ export function connectionPools(backendUrl: string) {
   }
 }
 
-/** True when as many requests wait for a connection as may. */
+/** Returns whether the queue for a connection is full. */
 export function isFull(agent: ConnectionPool): boolean {
   let waiting = 0
   for (const requests of Object.values(agent.requests)) waiting += requests?.length ?? 0

@@ -21,34 +21,34 @@ export function productId(segment: string | undefined): string | undefined {
   }
 }
 
-/** How many products the backend's route takes at once. */
+/** Maximum of products in one request; the backend's route takes no more. */
 const MAX_BATCH = 16
-/** How long a read waits to be batched while another batch is under way. */
+/** How long a read waits for others to join its batch while another batch is being sent. */
 const MAX_WAIT_MS = 10
 
-/** The address of a product, with the language of the response. */
+/** Matches the address of a product and captures its id and locale. */
 const PRODUCT_READ = new RegExp(
   `^/store/catalog/products/([^/?]+)(?:\\?(locale=(?:${Object.keys(LANGUAGES).join("|")})))?$`,
 )
 
 /**
- * Wraps `get`: reads of products that arrive while others are under way are sent as one request, because a request
+ * Wraps `get`: product reads that arrive while others are being sent are batched into one request, because a request
  * costs the backend far more than a product does. Each language has batches of its own.
  */
 export function batchProductReads(get: Get): Get {
-  const byLocale = new Map<string, ReturnType<typeof batchesFor>>()
+  const byLocale = new Map<string, ReturnType<typeof createBatcher>>()
   return (path, headers) => {
     const [, segment, locale = ""] = PRODUCT_READ.exec(path) ?? []
     const id = productId(segment)
     if (!id) return get(path, headers)
     let read = byLocale.get(locale)
-    if (!read) byLocale.set(locale, (read = batchesFor(get, locale)))
+    if (!read) byLocale.set(locale, (read = createBatcher(get, locale)))
     return read({ path, id }, headers)
   }
 }
 
 /** Batches the reads in one language. `locale` is its part of the query, empty for English. */
-function batchesFor(get: Get, locale: string) {
+function createBatcher(get: Get, locale: string) {
   let pending: PendingRead[] = []
   let batchesUnderWay = 0
   let timer: NodeJS.Timeout | undefined
@@ -76,14 +76,14 @@ function batchesFor(get: Get, locale: string) {
 
 const MISSING = "null"
 
-/** The lines of a batch response; each holds the same bytes as the response to that read alone. */
-const linesOf = (body: Buffer) =>
+/** Splits a batch response into lines; each has the same bytes as the response of the single route. */
+const parseLines = (body: Buffer) =>
   String(body)
     .split("\n")
     .slice(1, -1)
     .map((line) => line.replace(/,$/, ""))
 
-/** Resolves every read. Ends when the backend has responded, or rejects when it does not. */
+/** Sends the reads as one request and resolves each of them. Rejects when the backend sends no response. */
 async function sendBatch(get: Get, reads: PendingRead[], locale: string, headers: Record<string, string>) {
   const [first, ...others] = reads
   if (!others.length) {
@@ -93,7 +93,7 @@ async function sendBatch(get: Get, reads: PendingRead[], locale: string, headers
   }
   const query = [...reads.map(({ id }) => `id=${id}`), ...(locale ? [locale] : [])].join("&")
   const batch = get(`/store/catalog/product-pages?${query}`, headers)
-  const lines = batch.then(({ status, body }) => (status === 200 ? linesOf(body) : []))
+  const lines = batch.then(({ status, body }) => (status === 200 ? parseLines(body) : []))
   for (const [index, { path, resolve }] of reads.entries())
     resolve(
       Promise.all([batch, lines]).then(([response, lines]) => {

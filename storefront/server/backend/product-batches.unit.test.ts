@@ -43,8 +43,8 @@ function slowBackend() {
   }
 }
 
-describe("products that are wanted while another is being asked for", () => {
-  it("are asked for in one question, and each is told as it would be alone", async () => {
+describe("product reads during another product read", () => {
+  it("are requested in one batch, each with its own response", async () => {
     const { requests, read, respond } = slowBackend()
     const wanted = Promise.all(["first", "second", "third/+%26"].map((id) => read(product(encodeURIComponent(id)))))
     expect(requests).toEqual([product("first")])
@@ -54,7 +54,7 @@ describe("products that are wanted while another is being asked for", () => {
     expect(await wanted).toEqual(["first", "second", "third/+%26"].map((id) => ({ status: 200, product: { id } })))
   })
 
-  it("are asked for in the language they are wanted in", async () => {
+  it("are requested in their language", async () => {
     const { requests, read, respond } = slowBackend()
     const hindi = (id: string) => `${product(id)}?locale=hi`
     const wanted = Promise.all([read(product("first")), ...["a", "b", "c"].map((id) => read(hindi(id)))])
@@ -83,7 +83,7 @@ describe("products that are wanted while another is being asked for", () => {
     expect((await wanted).map((one) => one.product.id)).toEqual(Array.from({ length: 20 }, (_, n) => `p${n}`))
   })
 
-  it("are rejected in the backend's words where they are not on sale", async () => {
+  it("have the backend's error when they are not on sale", async () => {
     const { read, respond } = slowBackend()
     const [first, none, other] = ["first", "none", "other"].map((id) => read(product(id)))
     for (let turn = 0; turn < 3; turn++) await respond()
@@ -94,7 +94,7 @@ describe("products that are wanted while another is being asked for", () => {
     ])
   })
 
-  it("all hear of it when the backend is silent, and those after them are asked for again", async () => {
+  it("all fail when the backend does not respond; later reads are sent again", async () => {
     const { requests, read, respond } = slowBackend()
     const wanted = ["first", "second", "third"].map((id) => read(product(id)))
     await respond()

@@ -22,9 +22,9 @@ export type ForwardedHeaders = {
 
 /** Replaces a request's headers about the client and the connection by what the web tier knows. */
 export function cleanRequestHeaders(req: Request, { publicUrl, publishableKey, proxySecret }: ForwardedHeaders) {
-  const named = (req.headers.connection ?? "").toLowerCase().split(/\s*,\s*/)
+  const connectionHeaders = (req.headers.connection ?? "").toLowerCase().split(/\s*,\s*/)
   for (const name of Object.keys(req.headers))
-    if (NOT_FORWARDED.test(name) || named.includes(name)) delete req.headers[name]
+    if (NOT_FORWARDED.test(name) || connectionHeaders.includes(name)) delete req.headers[name]
   const { protocol, host } = new URL(publicUrl)
   req.headers["x-forwarded-for"] = req.ip ?? ""
   req.headers["x-forwarded-proto"] = protocol.slice(0, -1)

@@ -3,7 +3,7 @@ import https from "node:https"
 import type { Request, Response } from "express"
 import { WEB_ERRORS } from "../../app/lib/backend/web-errors.ts"
 import { errorResponse, sendError } from "../request/error-page.ts"
-import { nameRoute } from "../request/request-log.ts"
+import { setRoute } from "../request/request-log.ts"
 import { type ConnectionPool, isFull } from "./connection-pools.ts"
 import { cleanRequestHeaders, cleanResponseHeaders, type ForwardedHeaders } from "./proxy-headers.ts"
 import { BodyNotReceived, type bodyReceiver, type ReceivedBody } from "./received-body.ts"
@@ -13,7 +13,7 @@ type Options = ForwardedHeaders & {
   /** Returns the connections that a request may use. */
   poolFor: (req: Request) => ConnectionPool
   receive: ReturnType<typeof bodyReceiver>
-  /** With these the backend continues the current trace. */
+  /** Returns the headers with which the backend continues the current trace. */
   traceHeaders?: () => Record<string, string>
   /** How long the backend may take until its response begins, and between two parts of it. */
   timeoutMs: number
@@ -22,7 +22,7 @@ type Options = ForwardedHeaders & {
 /** The owner's bulk work (files, exports, changes of thousands of products) may take longer. */
 const BULK_WORK = /^\/(back-office|api\/product)\//
 const BULK_FACTOR = 4
-/** However long a read has waited for its connection. */
+/** Minimum timeout for a response, even when its request waited long for a connection. */
 const MIN_RESPONSE_MS = 1_000
 const RETRY_SOON = { "Retry-After": "5" }
 
@@ -46,14 +46,14 @@ export function backendProxy(options: Options) {
     let timedOut = false
     const timeOut = () => {
       timedOut = true
-      // one that still waits for a connection emits its error only when it gets one
+      // a request that waits for a connection emits `error` only once it has one
       if (!out.socket) sendError(req.headers.accept, res, errorResponse(WEB_ERRORS.shop_full, RETRY_SOON))
       out.destroy()
     }
     let timer = setTimeout(timeOut, pool.maxWaitMs)
     out.once("socket", () => {
       clearTimeout(timer)
-      // what a read has waited for a connection is a part of its time: who reads does not stay longer
+      // time spent waiting for a connection counts towards the timeout of a read: visitors do not wait longer
       const waitedMs = isSafe ? performance.now() - startedAt : 0
       timer = setTimeout(timeOut, Math.max(timeoutMs - waitedMs, Math.min(timeoutMs, MIN_RESPONSE_MS)))
     })
@@ -102,7 +102,7 @@ export function backendProxy(options: Options) {
 
 function sendResponse(req: Request, res: Response, response: IncomingMessage) {
   const { headers } = response
-  nameRoute(res, headers["x-route"]?.toString())
+  setRoute(res, headers["x-route"]?.toString())
   cleanResponseHeaders(req, response)
   for (const [name, value] of Object.entries(headers)) if (value !== undefined) res.setHeader(name, value)
   res.statusCode = response.statusCode ?? 502

@@ -3,8 +3,8 @@ import { setTimeout as later } from "node:timers/promises"
 import { describe, expect, it } from "vitest"
 import { smallShop } from "../testing/small-shop.ts"
 
-describe("what the backend is told", () => {
-  it("is who really asked, whatever the client claims", async () => {
+describe("the request to the backend", () => {
+  it("has the real client's address, whatever the client claims", async () => {
     await using shop = await smallShop((_req, res) => res.end("{}"))
     await shop.get("/store/cart", {
       "x-forwarded-for": "1.2.3.4",
@@ -56,7 +56,7 @@ describe("what the backend is told", () => {
 })
 
 describe("the backend's answer", () => {
-  it("comes back without what is nobody's business, with a request id", async () => {
+  it("has no internal headers, and has a request id", async () => {
     await using shop = await smallShop((_req, res) =>
       res
         .writeHead(200, {
@@ -94,7 +94,7 @@ describe("the backend's answer", () => {
     expect((await shop.get("/auth/me", { connection: "keep-alive" })).headers.connection).toBe("keep-alive")
   })
 
-  it("is a sentence and 502 when there is none", async () => {
+  it("is an error message with 502 without a response", async () => {
     await using shop = await smallShop((_req, res) => res.end("{}"))
     await shop.closeBackend()
     const { status, body } = await shop.get("/store/cart")
@@ -105,7 +105,7 @@ describe("the backend's answer", () => {
     expect(shop.lines).toMatchObject([{ level: "error", method: "GET", status: 502 }])
   })
 
-  it("is a sentence and 503 when a read does not come in time, 504 when it may have changed something", async () => {
+  it("is 503 when a read times out, and 504 when a write does", async () => {
     await using shop = await smallShop(() => {}, { backendTimeoutMs: 200 })
     const slow = { code: "shop_slow", message: "The shop is taking too long to answer. Please try again." }
     const { status, body, headers } = await shop.get("/store/cart")
@@ -116,7 +116,7 @@ describe("the backend's answer", () => {
     expect([change.status, change.headers["retry-after"], JSON.parse(change.body)]).toEqual([504, "5", slow])
   })
 
-  it("breaks off here when it breaks off there", async () => {
+  it("breaks off when the backend's response breaks off", async () => {
     await using shop = await smallShop((_req, res) => {
       res.writeHead(200, { "Content-Length": "100" }).write("half of it")
       setTimeout(() => res.destroy(), 20)
@@ -143,7 +143,7 @@ describe("the backend's answer", () => {
 })
 
 describe("an address under /hooks that no third party of ours calls", () => {
-  it("is not there, and nothing of a body is waited for", async () => {
+  it("responds 404 without reading the body", async () => {
     await using shop = await smallShop((_req, res) => res.end("{}"))
     for (const path of ["/hooks", "/hooks/", "/hooks/payment/foo?a=1", "/hooks/payment/razorpay_razorpay/x"]) {
       const status = await new Promise((resolve, reject) => {
@@ -216,7 +216,7 @@ describe("a body that is too large", () => {
 })
 
 describe("a request that changes something", () => {
-  it("is heard from a page of this shop that tells nobody its address", async () => {
+  it("is accepted from a page of this shop with no-referrer", async () => {
     await using shop = await smallShop((_req, res) => res.end("{}"))
     const { status } = await shop.send("POST", "/store/cart/lines", { origin: "null", "sec-fetch-site": "same-origin" })
     expect(status).toBe(200)

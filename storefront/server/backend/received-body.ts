@@ -8,12 +8,12 @@ import { WEB_ERRORS } from "../../app/lib/backend/web-errors.ts"
 import { type ErrorResponse, errorResponse } from "../request/error-page.ts"
 import { bodyLimit, isUpload, TOO_LARGE } from "./body-limit.ts"
 
-/** A body that has arrived whole, in memory or in a file. */
+/** A completely received body, in memory or in a file. */
 export type ReceivedBody = {
   /** in bytes */
   size: number
   read(): Readable
-  /** Frees its memory or its file; to be called when it is not read any more. */
+  /** Frees its memory or deletes its file; must be called once the body is no longer needed. */
   discard(): void
 }
 
@@ -37,7 +37,7 @@ const BODY_TIMEOUT_MS = 15_000
 const UPLOAD_TIMEOUT_MS = 110_000
 /** An upload larger than this is kept in a file until it has arrived. */
 const MAX_BODY_IN_MEMORY_BYTES = 512 * 1024
-/** Limit of all bodies together. */
+/** Limit for all bodies together. */
 const MAX_TOTAL_IN_MEMORY_BYTES = 64 * 1024 * 1024
 
 type Options = { timeoutMs?: number; uploadTimeoutMs?: number; folder?: string }
@@ -48,9 +48,9 @@ const hasBody = ({ headers }: IncomingMessage) =>
   headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0
 
 /**
- * Receives bodies whole before a connection to the backend is taken, so that a slow client costs a connection to this
- * process alone. Bounded in size, in time and, for all of them together, in memory and files. Rejects with
- * BodyNotReceived; the rest of such a body is read and dropped.
+ * Buffers request bodies before a connection to the backend is taken, so that a slow client occupies a connection to
+ * this process only. Size, time, total memory and the number of files are limited. Rejects with BodyNotReceived; the
+ * rest of a rejected body is read and dropped.
  */
 export function bodyReceiver({
   timeoutMs = BODY_TIMEOUT_MS,

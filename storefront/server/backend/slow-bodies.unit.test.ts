@@ -27,7 +27,7 @@ async function leave(clients: { socket: Socket }[]) {
 }
 
 describe("300 clients that send a byte a second", () => {
-  it.each(["/auth/sign-in", "/back-office/pictures"])("keep nobody else waiting: %s", async (path) => {
+  it.each(["/auth/sign-in", "/back-office/pictures"])("do not delay other clients: %s", async (path) => {
     await using shop = await smallShop((req, res) => req.resume().on("end", () => res.end("{}")))
     const slow = Array.from({ length: 300 }, () => slowClient(shop.port, path))
     await Promise.all(slow.map(({ socket }) => once(socket, "connect")))
@@ -44,7 +44,7 @@ describe("300 clients that send a byte a second", () => {
     await leave(slow)
   })
 
-  it("are told after a while that it takes too long, and their connections end", async () => {
+  it("get 408 after the timeout, and their connections end", async () => {
     await using shop = await smallShop((_req, res) => res.end("{}"), { bodyTimeoutMs: 300 })
     const slow = slowClient(shop.port, "/auth/sign-in")
     await once(slow.socket, "close")
@@ -86,7 +86,7 @@ describe("uploads", () => {
 })
 
 describe("requests for which every connection to the backend is taken", () => {
-  it("do not wait for those of readers when they buy", async () => {
+  it("do not wait for catalogue reads when they buy", async () => {
     const held: (() => void)[] = []
     await using shop = await smallShop(({ url }, res) => {
       if (url?.startsWith("/store/reviews")) held.push(() => res.end("{}"))

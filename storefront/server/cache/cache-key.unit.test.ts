@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { describe, expect, it } from "vitest"
-import { cacheKey, isCataloguePath, pageKey, pageOfKey } from "./cache-key.ts"
+import { cacheKey, isCataloguePath, pageKey, parsePageKey } from "./cache-key.ts"
 
-describe("the name an answer is remembered by", () => {
+describe("the cache key of a response", () => {
   it("is the same whatever the order of the parameters", () => {
     expect(cacheKey("/search?sortBy=newest&query=sari")).toBe(cacheKey("/search?query=sari&sortBy=newest"))
   })
@@ -13,11 +13,11 @@ describe("the name an answer is remembered by", () => {
     expect(cacheKey(`/product-info/p1?size=m&${campaign}`)).toBe("/product-info/p1?size=m")
     expect(cacheKey("/search?query=sari&code=DIWALI10&ref=asha")).toBe("/search?query=sari")
   })
-  it("is not given to addresses with parameters we do not know", () => {
+  it("is undefined for addresses with unknown parameters", () => {
     expect(cacheKey("/?x=1")).toBeUndefined()
     expect(cacheKey("/store/catalog/products?fields=*prices")).toBeUndefined()
   })
-  it("is not given to a page whose address is a secret", () => {
+  it("is undefined for a page whose address is a secret", () => {
     for (const path of [
       "/follow/order_1.m.x",
       "/Follow/order_1.m.x",
@@ -28,35 +28,35 @@ describe("the name an answer is remembered by", () => {
     expect(cacheKey("/followers")).toBe("/followers")
     expect(cacheKey("/hi/followers")).toBe("/hi/followers")
   })
-  it("is not given to very long addresses", () => {
+  it("is undefined for very long addresses", () => {
     expect(cacheKey(`/search?query=${"a".repeat(2_000)}`)).toBeUndefined()
   })
-  it("is given to what home shows besides the catalogue, without parameters", () => {
+  it("covers the home page's reads outside the catalogue, without parameters", () => {
     for (const path of ["/store/banners", "/store/main-products", "/store/faqs", "/store/shop"]) {
       expect(isCataloguePath(path), path).toBe(true)
       expect(cacheKey(`${path}?utm_source=mail`)).toBe(path)
       expect(cacheKey(`${path}?page=2`)).toBeUndefined()
     }
   })
-  it("is for reads that have one answer for everybody", () => {
+  it("covers reads with the same response for all visitors", () => {
     const others = ["/store/newsletter", "/store/faqs/1", "/store/bannersx", "/store/cart", "/hi/store/faqs"]
     for (const path of others) expect(isCataloguePath(path), path).toBe(false)
   })
-  it("keeps the languages of a read apart, and knows none of what has no texts", () => {
+  it("differs by language for reads with texts", () => {
     const reads = ["/store/catalog/products/p1", "/store/catalog/categories", "/store/faqs", "/store/main-products"]
     for (const path of reads) expect(cacheKey(`${path}?locale=hi`)).toBe(`${path}?locale=hi`)
     expect(cacheKey("/store/catalog/products?page=2&locale=hi")).toBe("/store/catalog/products?locale=hi&page=2")
     expect(cacheKey("/cart?locale=hi")).toBeUndefined()
   })
-  it("keeps apart what differs", () => {
+  it("differs for different responses", () => {
     expect(cacheKey("/search?query=a%26page%3D2")).not.toBe(cacheKey("/search?query=a&page=2"))
     expect(cacheKey("/category/tea?choice=size:s&choice=size:m")).not.toBe(cacheKey("/category/tea?choice=size:m"))
   })
-  it("is given to filtered lists, as pages and as reads", () => {
+  it("covers filtered lists, as pages and as reads", () => {
     expect(cacheKey("/category/tea?origin=IN&choice=size:m")).toBe("/category/tea?choice=size%3Am&origin=IN")
     expect(cacheKey("/store/catalog/products?choice%5B%5D=size:m&origin%5B%5D=IN")).toBeDefined()
   })
-  it("is given to each variant of a product, whatever its options are called", () => {
+  it("covers each variant of a product, whatever its options are called", () => {
     expect(cacheKey("/product-info/p1?size=m&colour=indigo")).toBe("/product-info/p1?colour=indigo&size=m")
     expect(cacheKey("/product-info/p1?%E0%A4%B0%E0%A4%82%E0%A4%97=%E0%A4%A8%E0%A5%80%E0%A4%B2")).toBeDefined()
     expect(cacheKey("/explore?size=m")).toBeUndefined()
@@ -65,7 +65,7 @@ describe("the name an answer is remembered by", () => {
       expect(cacheKey(`/hi/product-info/p1?${query}`)).toBe(`/hi/product-info/p1?${query}`)
     }
   })
-  it("is not given to products with more or longer parameters than options have", () => {
+  it("is undefined for products with more or longer parameters than options have", () => {
     const options = (count: number) => Array.from({ length: count }, (_, at) => `option${at}=x`).join("&")
     const text = (length: number) => "क".repeat(length)
     for (const query of [options(4), `size=${text(60)}`, `${text(60)}=m`])
@@ -75,8 +75,8 @@ describe("the name an answer is remembered by", () => {
   })
 })
 
-describe("the name a page is remembered by", () => {
-  it("keeps languages, offers and draws apart and leads back to what was asked for", () => {
+describe("the cache key of a page", () => {
+  it("differs by language, offer and draw, and can be parsed", () => {
     const pages = [
       { path: "/cart" },
       { path: "/hi/cart" },
@@ -88,7 +88,7 @@ describe("the name a page is remembered by", () => {
       { path: "/search?query=a%20b c" },
     ] as const
     expect(new Set(pages.map(pageKey)).size).toBe(pages.length)
-    expect(pages.map((page) => pageOfKey(pageKey(page)))).toEqual(pages)
+    expect(pages.map((page) => parsePageKey(pageKey(page)))).toEqual(pages)
   })
 })
 

@@ -6,9 +6,9 @@ import { StoredResponse } from "./stored-response.ts"
 type CatalogueEntry = CacheEntry & { response: StoredResponse }
 export type CatalogueCache = Pick<StaleWhileRevalidateCache<CatalogueEntry>, "peek" | "read">
 
-/** The shop's name, contacts and settings, which every page shows. */
+/** Route of the shop's name, contacts and settings, which every page shows. */
 const SHOP_SETTINGS_PATH = "/store/shop"
-/** They are cached even when nothing else is. */
+/** Maximum age of the shop settings, which are cached even when the cache is off. */
 const SHOP_SETTINGS_MAX_AGE_MS = 1_000
 
 type Options = {
@@ -17,20 +17,20 @@ type Options = {
   headers: Record<string, string>
   /** Proves to the backend that a request comes from this web tier. */
   proxySecret?: string
-  /** With these the backend continues the current trace. */
+  /** Returns the headers with which the backend continues the current trace. */
   traceHeaders?: () => Record<string, string>
   maxAgeMs: number
   maxBytes: number
 }
 
-/** The backend's responses that are the same for everybody, by address: `/store/catalog/*` and those in HOME_READS. */
+/** Caches backend responses that are the same for all visitors: `/store/catalog/*` and those in HOME_READS. */
 export const catalogueCache = (options: Options): CatalogueCache => {
-  const rest = responseCache(options)
-  const settings = options.maxAgeMs ? rest : responseCache({ ...options, maxAgeMs: SHOP_SETTINGS_MAX_AGE_MS })
-  const of = (key: string) => (key === SHOP_SETTINGS_PATH ? settings : rest)
+  const responses = responseCache(options)
+  const settings = options.maxAgeMs ? responses : responseCache({ ...options, maxAgeMs: SHOP_SETTINGS_MAX_AGE_MS })
+  const cacheFor = (key: string) => (key === SHOP_SETTINGS_PATH ? settings : responses)
   return {
-    peek: (key, maxAgeMs) => of(key).peek(key, maxAgeMs),
-    read: (key, maxAgeMs) => of(key).read(key, maxAgeMs),
+    peek: (key, maxAgeMs) => cacheFor(key).peek(key, maxAgeMs),
+    read: (key, maxAgeMs) => cacheFor(key).read(key, maxAgeMs),
   }
 }
 

@@ -21,7 +21,7 @@ const TYPES: Record<string, string> = {
   ".woff2": "font/woff2",
 }
 
-/** The names of these contain a hash of their content, so they never change. */
+/** Files whose names contain a hash of their content, so that they never change. */
 const HASHED = /(^|\/)assets\//
 const IMMUTABLE = "public, max-age=31536000, immutable"
 const SHORT = "public, max-age=300"
@@ -31,12 +31,12 @@ export type ClientFiles = { find: (url: string) => StoredResponse | undefined }
 type Options = { folder: string; prefix?: string; headers: Record<string, string>; skip?: (path: string) => boolean }
 
 /**
- * The files of a build, read into memory once. `prefix` comes before their paths, `headers` are added to each. A folder
- * that does not exist has no files. Source maps and files of unknown types are left out.
+ * Reads the files of a build into memory. `prefix` comes before their paths, `headers` are added to each response. A
+ * missing folder has no files. Source maps and files of unknown types are left out.
  */
 export function clientFiles({ folder, prefix = "", headers, skip }: Options): ClientFiles {
   const responses = new Map<string, StoredResponse>()
-  for (const file of filesIn(folder)) {
+  for (const file of listFiles(folder)) {
     const path = relative(folder, file).split(sep).join("/")
     const type = TYPES[extname(file)]
     if (!type || skip?.(path)) continue
@@ -53,7 +53,7 @@ export function clientFiles({ folder, prefix = "", headers, skip }: Options): Cl
   }
 }
 
-function filesIn(folder: string): string[] {
+function listFiles(folder: string): string[] {
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return []
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

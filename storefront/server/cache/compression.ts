@@ -4,8 +4,8 @@ import { brotliCompress, brotliCompressSync, gzip, constants as zlib } from "nod
 export type Encoding = "br" | "gzip" | "identity"
 
 /**
- * How hard to compress: `always` what stays the same while the process lives, `kept` what is cached, `once` what is
- * sent to one person once: a third of the work of `kept` for a fourteenth more bytes.
+ * Compression effort: `always` for files that never change while the process runs, `kept` for cached responses, `once`
+ * for responses to one person, with a third of the CPU time of `kept` and 7 % more bytes.
  */
 export type Effort = "always" | "kept" | "once"
 
@@ -19,25 +19,25 @@ const brotli = (body: Uint8Array, effort: Effort) => ({
   },
 })
 
-/** Compresses on another thread: keeps this one free, at several times the work. */
+/** Compresses on another thread: keeps this one free, but costs several times the CPU time. */
 export const compress = {
   br: (body: Uint8Array, effort: Effort) => promisify(brotliCompress)(body, brotli(body, effort)),
   gzip: (body: Uint8Array, effort: Effort) => promisify(gzip)(body, { level: QUALITY[effort].gzip }),
 }
 
-/** Compresses on this thread, for rendering threads. The bytes have an ArrayBuffer of their own. */
+/** Compresses on the calling thread, for rendering threads. The result has an ArrayBuffer of its own. */
 export const brotliSync = (body: Uint8Array, effort: Effort) =>
   new Uint8Array(brotliCompressSync(body, brotli(body, effort)))
 
 const COMPRESSIBLE = /^(text\/|application\/(json|javascript|xml|ld\+json|manifest\+json)|image\/svg)/
-/** A body of fewer bytes is not compressed. */
-const WORTH_COMPRESSING = { always: 256, kept: 1_024, once: 1_024 }
+/** Minimum size in bytes of a body that is compressed. */
+const MIN_BYTES = { always: 256, kept: 1_024, once: 1_024 }
 
-/** Whether a body of this type and size becomes noticeably smaller. */
+/** Returns whether compression makes a body of this type and size noticeably smaller. */
 export const isWorthCompressing = (type: string, body: Uint8Array, effort: Effort) =>
-  body.length >= WORTH_COMPRESSING[effort] && COMPRESSIBLE.test(type)
+  body.length >= MIN_BYTES[effort] && COMPRESSIBLE.test(type)
 
-/** The best encoding that an Accept-Encoding header allows; `q=0` excludes one. */
+/** Returns the best encoding that an Accept-Encoding header allows; `q=0` excludes an encoding. */
 export function pickEncoding(accept: string | undefined): Encoding {
   if (!accept) return "identity"
   if (accepts(accept, "br")) return "br"

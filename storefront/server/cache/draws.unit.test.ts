@@ -21,8 +21,8 @@ async function drawnShop(env: Record<string, string> = {}) {
 const drawIn = (headers: { "set-cookie"?: string[] }) =>
   /^draw=(\d+); Path=\/; SameSite=Lax/.exec(headers["set-cookie"]?.[0] ?? "")?.[1]
 
-describe("what is in random order", () => {
-  it("differs from visit to visit, is rendered once for each draw that was asked for, and is bounded", async () => {
+describe("pages in random order", () => {
+  it("are rendered once for each requested draw, of a limited number", async () => {
     const { shop, renders } = await drawnShop()
     await using _ = shop
     const pages = new Set<string>()
@@ -39,7 +39,7 @@ describe("what is in random order", () => {
     expect(renders["/"]).toBe(pages.size)
   })
 
-  it("stays as it is throughout a visit, on home and in the cart, whether or not someone is signed in", async () => {
+  it("stay the same throughout a visit, on home and in the cart, for guests and shoppers", async () => {
     const { shop, renders } = await drawnShop()
     await using _ = shop
     const first = await shop.get("/")
@@ -56,7 +56,7 @@ describe("what is in random order", () => {
     expect(person.headers["cache-control"]).toBe("private, no-store")
   })
 
-  it("is drawn anew for a draw that there is none of", async () => {
+  it("get a new draw when the cookie has an invalid one", async () => {
     const { shop } = await drawnShop({ PUBLIC_URL: "https://shop.test" })
     await using _ = shop
     for (const cookie of [`draw=${DRAWS}`, "draw=-1", "draw=1e1", "draw=", "withdraw=1"]) {
@@ -66,7 +66,7 @@ describe("what is in random order", () => {
     }
   })
 
-  it("is rendered again, when the data changes, for the draws that are asked for alone", async () => {
+  it("are rendered again after a change only for requested draws", async () => {
     const { shop, renders, stock } = await drawnShop()
     await using _ = shop
     for (let draw = 0; draw < 8; draw++) await shop.get("/", { cookie: `draw=${draw}` })
@@ -76,7 +76,7 @@ describe("what is in random order", () => {
     expect(renders["/"]).toBe(9)
   })
 
-  it("is on no other page: those have one form for everybody, and no cookie", async () => {
+  it("are no others: those are the same for all visitors, without a cookie", async () => {
     const { shop, renders } = await drawnShop()
     await using _ = shop
     const pages = await Promise.all([1, 2, 3, 4].map((draw) => shop.get("/explore", { cookie: `draw=${draw}` })))

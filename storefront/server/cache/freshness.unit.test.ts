@@ -12,8 +12,8 @@ const clock: RequestListener = (_req, res) => {
 }
 const ageOf = (body: string) => performance.now() - Number(/"at":([\d.]+)/.exec(body)?.[1])
 
-describe("what guests are told from memory", () => {
-  it.each(["/store/catalog/products?limit=12", "/explore"])("is never older than a second: %s", async (path) => {
+describe("cached responses for guests", () => {
+  it.each(["/store/catalog/products?limit=12", "/explore"])("are never older than a second: %s", async (path) => {
     await using shop = await smallShop(clock)
     let responses = 0
     await keepRequesting(
@@ -29,7 +29,7 @@ describe("what guests are told from memory", () => {
     expect(shop.requests.length).toBeLessThan(12)
   })
 
-  it("is renewed when someone comes back after a while, page and data together", async () => {
+  it("are renewed after a pause, page and data together", async () => {
     await using shop = await smallShop(clock)
     await shop.get("/store/catalog/products")
     await shop.get("/explore")
@@ -37,14 +37,14 @@ describe("what guests are told from memory", () => {
     expect(ageOf((await shop.get("/explore")).body)).toBeLessThan(SLACK_MS)
   })
 
-  it("costs the backend one question, however many ask at once", async () => {
+  it("cost one backend request for concurrent readers", async () => {
     await using shop = await smallShop((req, res) => setTimeout(() => clock(req, res), 50))
     const responses = await Promise.all(Array.from({ length: 50 }, () => shop.get("/store/catalog/products")))
     expect(new Set(responses.map(({ body }) => body)).size).toBe(1)
     expect(shop.requests).toHaveLength(1)
   })
 
-  it("is the same page until the data changes, without rendering it again", async () => {
+  it("reuse the rendered page until the data changes", async () => {
     let stock = 5
     let renders = 0
     await using shop = await smallShop((_req, res) => res.end(JSON.stringify({ stock })), {
@@ -73,7 +73,7 @@ describe("what guests are told from memory", () => {
     expect(renders).toBe(2)
   })
 
-  it("is served up to the bound when the backend is gone, then a calm 503", async () => {
+  it("are served up to the maximum age when the backend is gone, then a 503", async () => {
     await using shop = await smallShop(clock)
     const { body } = await shop.get("/explore")
     await shop.closeBackend()
@@ -87,7 +87,7 @@ describe("what guests are told from memory", () => {
     expect((await shop.get("/ready")).status).toBe(503)
   })
 
-  it("does not keep answers that are rejections or failures", async () => {
+  it("exclude rejections and failures", async () => {
     let status = 500
     await using shop = await smallShop((_req, res) => res.writeHead(status).end('{"message":"no"}'))
     expect((await shop.get("/store/catalog/products")).status).toBe(500)
@@ -95,7 +95,7 @@ describe("what guests are told from memory", () => {
     expect((await shop.get("/store/catalog/products")).status).toBe(200)
   })
 
-  it("asks the backend every time when the memory is off", async () => {
+  it("request the backend each time when the cache is off", async () => {
     await using shop = await smallShop(clock, { env: { PAGE_CACHE: "off" } })
     await Promise.all([shop.get("/store/catalog/products"), shop.get("/store/catalog/products")])
     await shop.get("/explore")
@@ -103,8 +103,8 @@ describe("what guests are told from memory", () => {
   })
 })
 
-describe("an answer from memory", () => {
-  it("is confirmed with 304 to whoever has it", async () => {
+describe("a cached response", () => {
+  it("is confirmed with 304 to a client that has it", async () => {
     await using shop = await smallShop((_req, res) => res.end("{}"))
     const { headers } = await shop.get("/explore")
     const again = await shop.get("/explore", { "if-none-match": headers.etag as string })
@@ -120,7 +120,7 @@ describe("an answer from memory", () => {
     expect(head.headers["content-length"]).toBe(String(Buffer.byteLength(body)))
   })
 
-  it("comes compressed as the client takes it, and depends on nothing else the client says", async () => {
+  it("is compressed by Accept-Encoding, and depends on no other client header", async () => {
     await using shop = await smallShop((_req, res) => res.end(JSON.stringify({ text: "sari ".repeat(1_000) })))
     const forms = await Promise.all(
       ["br, gzip", "gzip", "br;q=0, gzip", "identity"].map((accept) =>

@@ -2,11 +2,11 @@ import { randomUUID } from "node:crypto"
 import { RenderUnavailable } from "../rendering/app.ts"
 import type { RenderedResponse, RenderPage } from "../rendering/render-page.ts"
 import { MAX_READ_AGE_MS } from "../rendering/tracked-reads.ts"
-import { pageOfKey } from "./cache-key.ts"
+import { parsePageKey } from "./cache-key.ts"
 import type { CatalogueCache } from "./catalogue-cache.ts"
 import { type CacheEntry, StaleWhileRevalidateCache } from "./stale-while-revalidate-cache.ts"
 
-/** A guest's page. `isPersonal`: it sets a cookie and is sent only to the one who requested it. */
+/** A guest's page. With `isPersonal` it sets a cookie and is sent only to the visitor who requested it. */
 type CachedPage = CacheEntry & {
   response: RenderedResponse["response"]
   isPersonal: boolean
@@ -16,26 +16,26 @@ type CachedPage = CacheEntry & {
 export type PageCache = StaleWhileRevalidateCache<CachedPage>
 
 /**
- * A page whose data has not changed is reused for this long, then rendered again all the same: each after a time of its
- * own between the half and the whole, or those that were rendered together would all be due together.
+ * Maximum time for which a page is reused while its data stays the same. Each page gets a random time between half of
+ * it and all of it, so that pages rendered together do not expire together.
  */
 const MAX_REUSE_MS = 5 * 60_000
 const reuseMs = () => MAX_REUSE_MS * (0.5 + Math.random() / 2)
 
 type Options = { render: RenderPage; catalogue: CatalogueCache; maxAgeMs: number; maxBytes: number }
 
-/** The pages of the shop as guests see them, by `pageKey`. */
+/** Caches the pages of the shop as guests see them, by `pageKey`. */
 export const pageCache = ({ render, catalogue, maxAgeMs, maxBytes }: Options): PageCache =>
   new StaleWhileRevalidateCache({
     maxAgeMs,
     revalidateAfterMs: maxAgeMs / 2,
     maxBytes,
     async load(key, previous) {
-      const requestedAt = previous && (await unchangedAt(previous, catalogue))
+      const requestedAt = previous && (await revalidate(previous, catalogue))
       const reused = previous && requestedAt ? { ...previous, requestedAt } : undefined
       if (reused && performance.now() < reused.reusedUntil) return reused
 
-      const { path, ...options } = pageOfKey(key)
+      const { path, ...options } = parsePageKey(key)
       const rendered = await render(path, { ...options, requestId: randomUUID() }).catch((error) => {
         if (!reused || !(error instanceof RenderUnavailable)) throw error
       })
@@ -55,10 +55,10 @@ export const pageCache = ({ render, catalogue, maxAgeMs, maxBytes }: Options): P
   })
 
 /**
- * Reads again what the page was made from.
- * @returns when the oldest of it was requested, if nothing of it has changed
+ * Reads the data of a cached page again.
+ * @returns the time at which the oldest part was requested; undefined when any part has changed
  */
-async function unchangedAt({ rendered }: CachedPage, catalogue: CatalogueCache) {
+async function revalidate({ rendered }: CachedPage, catalogue: CatalogueCache) {
   const now = performance.now()
   if (rendered.reads.hasUncachedReads) return undefined
   const reads = [...rendered.reads.etags].map(async ([key, etag]) => {

@@ -37,7 +37,7 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ["performance", "setTimeout", "
 afterEach(() => void vi.useRealTimers())
 
 describe("pages whose data does not change", () => {
-  it("are rendered anew within five minutes, and not all at once", async () => {
+  it("are rendered again within five minutes, spread over time", async () => {
     const { renders, readAll, browse } = openCache()
     await readAll()
     await browse(2)

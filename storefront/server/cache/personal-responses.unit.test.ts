@@ -9,8 +9,8 @@ const backend: RequestListener = ({ url, headers }, res) =>
 const asha = { cookie: "connect.sid=asha" }
 const ravi = { cookie: "theme=dark; connect.sid=ravi" }
 
-describe("a signed-in person's answers", () => {
-  it("are their own, and nobody else's", async () => {
+describe("responses to a signed-in person", () => {
+  it("are personal", async () => {
     await using shop = await smallShop(backend)
     const pages = [await shop.get("/", asha), await shop.get("/"), await shop.get("/", ravi), await shop.get("/")]
     expect(pages.map(({ body }) => /<b>(.*)<\/b>/.exec(body)?.[1])).toEqual([
@@ -21,20 +21,20 @@ describe("a signed-in person's answers", () => {
     ])
   })
 
-  it("may be kept by nobody on the way", async () => {
+  it("forbid shared caches to store them", async () => {
     await using shop = await smallShop(backend)
     for (const path of ["/", "/store/cart", "/store/catalog/products"])
       expect((await shop.get(path, asha)).headers["cache-control"]).toBe("private, no-store")
   })
 
-  it("are not shared when a token and not a cookie says who they are", async () => {
+  it("are not shared when a token identifies the person", async () => {
     await using shop = await smallShop(({ headers }, res) => res.end(`for ${headers.authorization ?? "guest"}`))
     const token = { authorization: "Bearer asha" }
     expect((await shop.get("/store/catalog/products", token)).body).toBe("for Bearer asha")
     expect((await shop.get("/store/catalog/products")).body).toBe("for guest")
   })
 
-  it("come from the backend each time, but the catalogue in them is everybody's", async () => {
+  it("come from the backend each time, with the shared catalogue", async () => {
     await using shop = await smallShop(backend)
     await shop.get("/", asha)
     await shop.get("/", asha)
@@ -44,8 +44,8 @@ describe("a signed-in person's answers", () => {
   })
 })
 
-describe("an answer that sets a cookie", () => {
-  it("is for whoever asked alone", async () => {
+describe("a response that sets a cookie", () => {
+  it("is sent only to its requester", async () => {
     let visitor = 0
     await using shop = await smallShop((_req, res) => res.end("{}"), {
       app: () => async () => new Response("page", { headers: { "set-cookie": `visitor=${++visitor}` } }),
@@ -57,8 +57,8 @@ describe("an answer that sets a cookie", () => {
   })
 })
 
-describe("what is no page, such as a sitemap", () => {
-  it("may be kept by others for as long as the storefront says, and a page never", async () => {
+describe("a response that is no page, such as a sitemap", () => {
+  it("may be cached by others for the storefront's time, and a page never", async () => {
     await using shop = await smallShop((_req, res) => res.end("{}"), {
       app: () => async (request) => {
         const type = request.url.endsWith(".xml") ? "application/xml" : "text/html"

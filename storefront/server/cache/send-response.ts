@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
-import { nameRoute } from "../request/request-log.ts"
+import { setRoute } from "../request/request-log.ts"
 import { pickEncoding } from "./compression.ts"
 import type { StoredResponse } from "./stored-response.ts"
 
@@ -17,14 +17,14 @@ function isNotModified(req: IncomingMessage, { status, etag }: StoredResponse) {
   return known !== undefined && status === 200 && (known === "*" || known.includes(etag))
 }
 
-/** Sends a response in the encoding the client accepts, or 304 when the client has it, with the header X-Request-Id. */
+/** Sends a response in an encoding the client accepts, or 304 when the client has it. Adds the header X-Request-Id. */
 export function sendStoredResponse(
   req: IncomingMessage,
   res: ServerResponse,
   response: StoredResponse,
   requestId: string,
 ) {
-  nameRoute(res, response.route)
+  setRoute(res, response.route)
   const encoded = response.encoded(pickEncoding(req.headers["accept-encoding"] as string | undefined))
   if (encoded instanceof Promise) return void encoded.then((ready) => write(req, res, response, ready, requestId))
   write(req, res, response, encoded, requestId)

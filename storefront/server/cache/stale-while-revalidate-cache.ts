@@ -5,14 +5,14 @@ export type CacheEntry = {
   requestedAt: number
   /** in bytes */
   size: number
-  /** false: it goes to those who wait for it and is not kept */
+  /** when false, the entry is returned to waiting callers but not stored */
   isCacheable: boolean
 }
 
 type Options<T extends CacheEntry> = {
-  /** Nothing older is ever returned; 0 turns the cache off, loads included: each read is a load of its own. */
+  /** Maximum age of returned entries. 0 turns the cache off: each read loads for itself. */
   maxAgeMs: number
-  /** From this age on, returning an entry also starts a load in the background. */
+  /** Age from which a read also starts a load in the background. */
   revalidateAfterMs: number
   maxBytes: number
   load: (key: string, previous: T | undefined) => Promise<T>
@@ -23,8 +23,8 @@ const MAX_IDLE_MS = 60_000
 const REMOVE_IDLE_EVERY_MS = 15_000
 
 /**
- * A stale-while-revalidate cache with a hard bound on age. What is read again is loaded again in the background; who
- * reads what is missing or too old waits, all of them for one and the same load.
+ * A stale-while-revalidate cache with a maximum age. Ageing entries are loaded again in the background; concurrent
+ * reads of a missing or expired entry wait for the same load.
  */
 export class StaleWhileRevalidateCache<T extends CacheEntry> {
   private entries: LRUCache<string, T>
@@ -41,7 +41,7 @@ export class StaleWhileRevalidateCache<T extends CacheEntry> {
     setInterval(() => this.entries.purgeStale(), REMOVE_IDLE_EVERY_MS).unref()
   }
 
-  /** The entry if it is no older than `maxAgeMs`, at once. Starts a load in the background when it is getting old. */
+  /** Returns the entry when it is no older than `maxAgeMs`. Starts a background load when the entry is ageing. */
   peek(key: string, maxAgeMs = this.options.maxAgeMs): T | undefined {
     const entry = this.entries.get(key)
     if (!entry) return undefined
@@ -52,7 +52,7 @@ export class StaleWhileRevalidateCache<T extends CacheEntry> {
     return entry
   }
 
-  /** Like `peek`, but waits for a load when there is no such entry. Rejects when the load does. */
+  /** Returns what `peek` returns, or waits for a load. Rejects when the load rejects. */
   read(key: string, maxAgeMs = this.options.maxAgeMs): Promise<T> {
     if (this.options.maxAgeMs === 0) return this.options.load(key, undefined)
     const entry = this.peek(key, maxAgeMs)

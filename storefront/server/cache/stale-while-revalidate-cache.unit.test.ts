@@ -20,7 +20,7 @@ function recordingCache() {
   return { cache, previous }
 }
 
-it("removes what nobody has read for a minute", async () => {
+it("removes entries that were not read for a minute", async () => {
   const { cache, previous } = recordingCache()
   await cache.read("/search?query=once")
   vi.advanceTimersByTime(80_000)
@@ -28,7 +28,7 @@ it("removes what nobody has read for a minute", async () => {
   expect(previous).toEqual([undefined, undefined])
 })
 
-it("keeps what is read again, however old its first reading is", async () => {
+it("keeps entries that are read again", async () => {
   const { cache, previous } = recordingCache()
   for (let reads = 0; reads < 4; reads++) {
     await cache.read("/explore")

@@ -1,23 +1,21 @@
 import { createHash } from "node:crypto"
 import { compress, type Effort, type Encoding, isWorthCompressing } from "./compression.ts"
 
-/** The ETag of a body. Weak, because its compressed forms have other bytes. */
-export const etagOf = (body: Uint8Array) => `W/"${createHash("sha1").update(body).digest("base64url")}"`
+/** Returns the ETag of a body; weak, because its compressed forms have other bytes. */
+export const computeEtag = (body: Uint8Array) => `W/"${createHash("sha1").update(body).digest("base64url")}"`
 
 type EncodedBody = { headers: string[]; body: Buffer }
 
 type Details = {
   etag?: string
   effort?: Effort
-  /** The body compressed with Brotli, where that is done already. */
+  /** The body compressed with Brotli, when it has been compressed before. */
   brotli?: Buffer
   /** The pattern of the route it comes from, for logs and metrics. */
   route?: string
 }
 
-/**
- * A response that can be sent any number of times: its headers are laid out and its body compressed once per encoding.
- */
+/** A response that can be sent many times: its headers and its body are encoded once per encoding. */
 export class StoredResponse {
   readonly etag: string
   private encodedBodies: Partial<Record<Encoding, EncodedBody | Promise<EncodedBody>>> = {}
@@ -29,38 +27,31 @@ export class StoredResponse {
     readonly body: Buffer,
     private details: Details = {},
   ) {
-    this.etag = details.etag ?? etagOf(body)
+    this.etag = details.etag ?? computeEtag(body)
   }
 
   get route() {
     return this.details.route
   }
 
-  /** True when no cache may keep it. */
+  /** Returns whether no cache may store the response. */
   get isNoStore() {
     return this.headers["Cache-Control"]?.includes("no-store") ?? false
   }
 
-  /** How many bytes of memory it may come to take, its compressed bodies included. */
+  /** Returns the bytes of memory that the response may take, compressed bodies included. */
   get size() {
     return this.body.length * 3 + 2_048
   }
 
-  /** The same response with headers that forbid any cache to keep it. */
+  /** Returns the same response with headers that forbid any cache to store it. */
   asPrivate(): StoredResponse {
-    this.privateCopy ??= new StoredResponse(
-      this.status,
-      { ...this.headers, "Cache-Control": "private, no-store" },
-      this.body,
-      {
-        ...this.details,
-        etag: this.etag,
-      },
-    )
+    const headers = { ...this.headers, "Cache-Control": "private, no-store" }
+    this.privateCopy ??= new StoredResponse(this.status, headers, this.body, { ...this.details, etag: this.etag })
     return this.privateCopy
   }
 
-  /** Headers and body in this encoding: at once when it is compressed already, else a promise. */
+  /** Returns headers and body in this encoding; a promise when the body is yet to be compressed. */
   encoded(encoding: Encoding): EncodedBody | Promise<EncodedBody> {
     return (this.encodedBodies[encoding] ??= this.encode(encoding))
   }

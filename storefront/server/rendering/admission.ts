@@ -1,21 +1,21 @@
 type AdmissionOptions = {
-  /** Pages that may be under way when there are many for long. */
+  /** Maximum of pages being rendered under lasting load. */
   max: number
-  /** For so long twice as many may be. */
+  /** Time for which twice as many are admitted. */
   burstMs: number
   /** In milliseconds. */
   now?: () => number
 }
 
 /**
- * Whether one more page is admitted beside those under way. After a short pause of the machine the waiting pages are
- * soon done, so none is rejected; a lasting overload is. It counts as calm again when at most half of `max` are under
- * way.
+ * Returns a function that decides whether one more page is admitted. A short burst, as after a pause of the machine, is
+ * admitted up to twice the maximum; lasting overload is rejected. The burst time starts again when at most half of
+ * `max` pages are being rendered.
  */
 export function admission({ max, burstMs, now = performance.now.bind(performance) }: AdmissionOptions) {
   let calmAt = now()
-  return (underWay: number, share: number): boolean => {
-    if (underWay <= max / 2) calmAt = now()
-    return underWay < max * share * (now() - calmAt < burstMs ? 2 : 1)
+  return (inFlight: number, share: number): boolean => {
+    if (inFlight <= max / 2) calmAt = now()
+    return inFlight < max * share * (now() - calmAt < burstMs ? 2 : 1)
   }
 }

@@ -5,7 +5,7 @@ function pages() {
   let time = 0
   const admit = admission({ max: 8, burstMs: 3_000, now: () => time })
   return {
-    admit: (underWay: number, share = 1) => admit(underWay, share),
+    admit: (inFlight: number, share = 1) => admit(inFlight, share),
     pass: (ms: number) => {
       time += ms
     },
@@ -13,13 +13,13 @@ function pages() {
 }
 
 describe("pages that wait to be rendered", () => {
-  it("may be twice as many after a moment in which nothing was rendered", () => {
+  it("may be twice as many during a short burst", () => {
     const { admit, pass } = pages()
     pass(60_000)
     expect([admit(4), admit(8), admit(15), admit(16)]).toEqual([true, true, true, false])
   })
 
-  it("are turned away beyond the maximum in a rush that lasts, until it is calm again", () => {
+  it("are rejected beyond the maximum under lasting load, until it falls", () => {
     const { admit, pass } = pages()
     expect(admit(12)).toBe(true)
     pass(3_000)
@@ -28,7 +28,7 @@ describe("pages that wait to be rendered", () => {
     expect([admit(4), admit(12)]).toEqual([true, true])
   })
 
-  it("leave room for those who are signed in, in either case", () => {
+  it("leave a share for signed-in visitors in both cases", () => {
     const { admit, pass } = pages()
     expect([admit(12, 0.75), admit(11, 0.75)]).toEqual([false, true])
     pass(3_000)

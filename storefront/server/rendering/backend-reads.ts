@@ -3,7 +3,7 @@ import type { FetchBackend } from "../../app/lib/backend/sdk.ts"
 import { READ_TIMEOUT_MS } from "../backend/backend-client.ts"
 import { cacheKey, isCataloguePath } from "../cache/cache-key.ts"
 
-/** How long the backend may take for one write of a form. */
+/** Timeout of each write that a form makes. */
 export const WRITE_TIMEOUT_MS = 8_000
 
 export type CatalogueResponse = { status: number; body: Uint8Array<ArrayBuffer> }
@@ -14,9 +14,9 @@ export type VisitorHeaders = Record<"x-forwarded-for" | "x-forwarded-proto" | "x
 /** Reads of the backend while one page is rendered. */
 export type BackendReads = {
   requestId: string
-  /** Set for a form: its calls are made for this visitor, who is given the cookies of the replies. */
+  /** Set for a form: its calls are made for this visitor, who receives the cookies of the replies. */
   form?: { visitor: VisitorHeaders; cookies: string[] }
-  /** A read of the catalogue. @param key its cache key, which is also its address */
+  /** Reads the catalogue. @param key cache key, which is also the address */
   read(key: string): Promise<CatalogueResponse>
   /** true after a read past the cache, whose changes cannot be detected later */
   hasUncachedReads: boolean
@@ -24,16 +24,16 @@ export type BackendReads = {
 
 const currentReads = new AsyncLocalStorage<BackendReads>()
 
-/** Renders with these reads: what `backendFetch` has made uses them until `render` settles. */
+/** Calls `render` and makes functions of `backendFetch` use these reads until it settles. */
 export const runWithReads = <T>(reads: BackendReads, render: () => Promise<T>) => currentReads.run(reads, render)
 
-/** The cookies as a browser would send them next. Of several with one name the first counts, so the newest is first. */
-const withSetCookies = (sent: string | null, received: string[]) =>
+/** Merges cookies as a browser would send them next. The newest comes first, because the first of a name counts. */
+const mergeCookies = (sent: string | null, received: string[]) =>
   [...received.map((cookie) => cookie.split(";")[0]).reverse(), ...(sent ? [sent] : [])].join("; ")
 
 /**
- * Makes what the storefront reads the backend with. Catalogue reads made while a page is rendered come from the cache
- * that also serves browsers; all others, those with a cookie or a token among them, go to the backend.
+ * Returns the function with which the storefront reads the backend. Catalogue reads of a page come from the cache that
+ * also serves browsers; all others, such as reads with a cookie or a token, go to the backend.
  * @param proxySecret proves to the backend that a request comes from this web tier
  */
 export const backendFetch =
@@ -50,7 +50,7 @@ export const backendFetch =
       headers.set("x-request-id", reads.requestId)
       if (proxySecret) headers.set("x-proxy-secret", proxySecret)
       for (const [name, value] of Object.entries(reads.form?.visitor ?? {})) headers.set(name, value)
-      if (reads.form?.cookies.length) headers.set("cookie", withSetCookies(headers.get("cookie"), reads.form.cookies))
+      if (reads.form?.cookies.length) headers.set("cookie", mergeCookies(headers.get("cookie"), reads.form.cookies))
       const isWrite = (init.method ?? "GET") !== "GET"
       const signal = AbortSignal.timeout(isWrite ? WRITE_TIMEOUT_MS : READ_TIMEOUT_MS)
       const response = await fetch(url, { ...init, headers, signal })

@@ -5,10 +5,10 @@ const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi
 const DATA = /\btype\s*=\s*["']?application\/(ld\+)?json\b/i
 const EXTERNAL = /(^|\s)src\s*=/i
 
-/** Content-Security-Policy sources for every script written into this finished page, each once. */
+/** Returns the Content-Security-Policy sources of the inline scripts of a finished page, without duplicates. */
 export function inlineScriptHashes(page: Uint8Array): string[] {
   const hashes = new Set<string>()
-  // a character for each byte: tags are found and bytes hashed without decoding the page
+  // one character per byte: tags can be found and bytes hashed without decoding the page
   const html = Buffer.from(page.buffer, page.byteOffset, page.byteLength).toString("latin1")
   for (const [, attributes, text] of html.matchAll(SCRIPT)) {
     if (EXTERNAL.test(attributes) || DATA.test(attributes)) continue

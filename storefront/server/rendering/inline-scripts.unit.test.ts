@@ -14,7 +14,7 @@ describe("the hashes of a page's inline scripts", () => {
     const html = '<script src="/a.js"></script><script type="application/ld+json">{"a":1}</script>'
     expect(inlineScriptHashes(Buffer.from(html))).toEqual([])
   })
-  it("are not fooled by an attribute that only ends in src", () => {
+  it("ignore attributes that only end in src", () => {
     expect(inlineScriptHashes(Buffer.from('<script data-src="x">a</script>'))).toEqual([hash("a")])
   })
 })

@@ -3,27 +3,27 @@ import { pathToFileURL } from "node:url"
 import type { RequestHandler } from "express"
 import type { ServerBuild } from "react-router"
 import type * as Entry from "../../app/entry.server.tsx"
-import { languageOfPath } from "../../app/lib/language/addresses.ts"
+import { pathLanguage } from "../../app/lib/language/addresses.ts"
 import type { Language } from "../../app/lib/language/languages.ts"
 import type { Settings } from "../settings.ts"
-import { type App, appInProcess } from "./app.ts"
+import { type App, createInProcessApp } from "./app.ts"
 import { renderPool } from "./render-pool.ts"
 
 export type Loaded = { app: App; developing?: RequestHandler }
 
-/** The storefront as `npm run build` left it, in rendering threads. It is a production build whatever NODE_ENV is. */
+/** Loads the output of `npm run build` into rendering threads; a production build, whatever NODE_ENV is. */
 export async function loadBuilt(storefront: string, settings: Settings): Promise<Loaded> {
   const built = pathToFileURL(`${storefront}/build/web/`)
   const workerUrl = new URL("render-worker.js", built)
-  const app = (language: Language) => new URL(`app-${language}.js`, built).href
+  const appUrl = (language: Language) => new URL(`app-${language}.js`, built).href
   const { BACKEND_URL: backendUrl, PROXY_SECRET: proxySecret } = settings
-  const data = { appUrls: { en: app("en"), hi: app("hi") }, backendUrl, proxySecret }
+  const data = { appUrls: { en: appUrl("en"), hi: appUrl("hi") }, backendUrl, proxySecret }
   return { app: await renderPool({ workerUrl, data }) }
 }
 
 /**
- * The storefront from its sources by Vite, with hot reload over this server. Each language has a Vite of its own; all
- * but the English one start with their first request, and have to be started again after a change of vite.config.ts.
+ * Loads the storefront from its sources with Vite and hot reload over this server. Each language has its own Vite; all
+ * but the English one start with their first request and need a restart after a change of vite.config.ts.
  */
 export async function loadDeveloping(storefront: string, backendUrl: string, server: Server): Promise<Loaded> {
   process.env.NODE_ENV = "development"
@@ -42,14 +42,14 @@ export async function loadDeveloping(storefront: string, backendUrl: string, ser
     return vite
   }
   const started: Partial<Record<Language, ReturnType<typeof startVite>>> = {}
-  const viteFor = (language: Language) => (started[language] ??= startVite(language))
-  await viteFor("en")
+  const getVite = (language: Language) => (started[language] ??= startVite(language))
+  await getVite("en")
 
-  const app = appInProcess(
+  const app = createInProcessApp(
     (fetchBackend) => async (request, language) => {
-      const vite = await viteFor(language)
+      const vite = await getVite(language)
       const build = (await vite.ssrLoadModule("virtual:react-router/server-build")) as ServerBuild
-      ;(build.entry.module as typeof Entry).readBackendWith(fetchBackend)
+      ;(build.entry.module as typeof Entry).setFetchBackend(fetchBackend)
       return createRequestHandler(build, "development")(request)
     },
     backendUrl,
@@ -61,7 +61,7 @@ export async function loadDeveloping(storefront: string, backendUrl: string, ser
       req.url = url
       next(error)
     }
-    viteFor(languageOfPath(url)).then((vite) => vite.middlewares(req, res, done), next)
+    getVite(pathLanguage(url)).then((vite) => vite.middlewares(req, res, done), next)
   }
   return { app, developing }
 }

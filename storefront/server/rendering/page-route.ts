@@ -1,20 +1,20 @@
 import { matchRoutes, type RouteObject } from "react-router"
-import { withoutLanguage } from "../../app/lib/language/addresses.ts"
-import { patternOf } from "../../app/lib/rendering/page-pattern.ts"
+import { stripLanguage } from "../../app/lib/language/addresses.ts"
+import { routePattern } from "../../app/lib/rendering/page-pattern.ts"
 
 type BuiltRoute = { id: string; parentId?: string; path?: string; index?: boolean }
 
-/** Ends the address at which React Router requests the data of a page alone. */
+/** Suffix of the addresses at which React Router requests only the data of a page. */
 const DATA = /(\/_root)?\.data$/
 
-/** Matches a path against the routes of a build, for responses that do not name their pattern (PATTERN_HEADER). */
+/** Returns a function that finds the route pattern of a path, for responses without PATTERN_HEADER. */
 export function pageRoutes(routes: Record<string, BuiltRoute | undefined>): (path: string) => string | undefined {
-  const under = (parent: string | undefined): RouteObject[] =>
+  const buildChildren = (parent: string | undefined): RouteObject[] =>
     Object.values(routes)
       .filter((route) => route !== undefined)
       .filter(({ parentId }) => parentId === parent)
-      .map(({ id, path, index }) => (index ? { id, path, index } : { id, path, children: under(id) }))
-  const tree = under(undefined)
+      .map(({ id, path, index }) => (index ? { id, path, index } : { id, path, children: buildChildren(id) }))
+  const tree = buildChildren(undefined)
 
-  return (path) => patternOf(matchRoutes(tree, withoutLanguage(path).replace(DATA, "") || "/") ?? [])
+  return (path) => routePattern(matchRoutes(tree, stripLanguage(path).replace(DATA, "") || "/") ?? [])
 }

@@ -1,16 +1,16 @@
-import { languageOfPath, withoutLanguage } from "../../app/lib/language/addresses.ts"
+import { pathLanguage, stripLanguage } from "../../app/lib/language/addresses.ts"
 import { localeQuery } from "../../app/lib/language/languages.ts"
 import { productId } from "../backend/product-batches.ts"
 
 const PRODUCT_PAGE = /^\/product-info\/([^/?]+)(?<!\.data)(\?|$)/
 
 /**
- * Cache keys of what the page at this path will read: known for product pages, empty for others. They are read before
- * the page goes to a rendering thread, which saves a message there and back for each.
+ * Returns the cache keys that the page at this path will read; none except for product pages. They are read before the
+ * page goes to a rendering thread, which saves a round trip of messages for each.
  */
-export function prefetchKeysOf(path: string): string[] {
-  const id = productId(PRODUCT_PAGE.exec(withoutLanguage(path))?.[1])
+export function findPrefetchKeys(path: string): string[] {
+  const id = productId(PRODUCT_PAGE.exec(stripLanguage(path))?.[1])
   if (!id) return []
-  const { locale } = localeQuery(languageOfPath(path))
+  const { locale } = localeQuery(pathLanguage(path))
   return ["/store/shop", `/store/catalog/products/${id}${locale ? `?locale=${locale}` : ""}`]
 }

@@ -1,22 +1,22 @@
 import { expect, it } from "vitest"
 import { cacheKey } from "../cache/cache-key.ts"
-import { prefetchKeysOf } from "./prefetch.ts"
+import { findPrefetchKeys } from "./prefetch.ts"
 
-it("of a product's page its product and the shop's settings are prefetched, by their cache keys", () => {
+it("prefetches the product and the shop's settings for a product page", () => {
   const keys = ["/store/shop", "/store/catalog/products/brass-lota"]
-  expect(prefetchKeysOf("/product-info/brass-lota")).toEqual(keys)
-  expect(prefetchKeysOf("/product-info/brass-lota?utm_source=mail")).toEqual(keys)
+  expect(findPrefetchKeys("/product-info/brass-lota")).toEqual(keys)
+  expect(findPrefetchKeys("/product-info/brass-lota?utm_source=mail")).toEqual(keys)
   expect(keys.map(cacheKey)).toEqual(keys)
-  expect(prefetchKeysOf("/product-info/a;b%20c")).toEqual(["/store/shop", "/store/catalog/products/a%3Bb%20c"])
+  expect(findPrefetchKeys("/product-info/a;b%20c")).toEqual(["/store/shop", "/store/catalog/products/a%3Bb%20c"])
 })
 
-it("a product's page in Hindi is sure to read its Hindi product", () => {
+it("prefetches the Hindi product for a Hindi product page", () => {
   const keys = ["/store/shop", "/store/catalog/products/brass-lota?locale=hi"]
-  expect(prefetchKeysOf("/hi/product-info/brass-lota")).toEqual(keys)
+  expect(findPrefetchKeys("/hi/product-info/brass-lota")).toEqual(keys)
   expect(keys.map(cacheKey)).toEqual(keys)
 })
 
-it("nothing is prefetched for a page that is no product's", () => {
+it("prefetches nothing for other pages", () => {
   const others = [
     "/",
     "/robots.txt",
@@ -26,5 +26,5 @@ it("nothing is prefetched for a page that is no product's", () => {
     "/product-info/%E0%A4",
     "/product-info/a/b",
   ]
-  for (const path of [...others, `/product-info/${"x".repeat(201)}`]) expect(prefetchKeysOf(path), path).toEqual([])
+  for (const path of [...others, `/product-info/${"x".repeat(201)}`]) expect(findPrefetchKeys(path), path).toEqual([])
 })

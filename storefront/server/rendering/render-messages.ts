@@ -8,28 +8,28 @@ export type RenderWorkerData = { appUrls: Record<Language, string>; backendUrl: 
 /** Responses read before the page is rendered, by cache key; `error` is a stack trace. */
 export type PrefetchedReads = Map<string, { response: CatalogueResponse } | { error: string }>
 
-/** `page` and `read` are numbers that a response repeats; `error` is a stack trace. */
-export type ToThread =
+/** Messages to a rendering thread. `page` and `read` are numbers that a response repeats; `error` is a stack trace. */
+export type WorkerRequest =
   | { page: number; request: PageRequest; prefetched: PrefetchedReads }
   | { read: number; response: CatalogueResponse }
   | { read: number; error: string }
-  /** a thread that hangs in a page sends no `pong` */
+  /** a hanging thread sends no `pong` */
   | { ping: true }
 
-export type FromThread =
+export type WorkerMessage =
   | { ready: true }
   | { pong: true }
   | { page: number; read: number; key: string }
   | { page: number; rendered: RenderedPage; hasUncachedReads: boolean }
   | { page: number; error: string }
-  /** an unhandled rejection, of whatever page */
+  /** an unhandled rejection of any page */
   | { unhandled: string }
 
-export const stackOf = (error: unknown) =>
+export const toStackTrace = (error: unknown) =>
   error instanceof Error ? (error.stack ?? error.message) : `Thrown: ${String(error)}`
 
-/** An error with this stack, which it had in the other thread. */
-export function errorOf(stack: string) {
+/** Makes an error with a stack trace from the other thread. */
+export function toError(stack: string) {
   const error = new Error(stack.split("\n", 1)[0])
   error.stack = stack
   return error

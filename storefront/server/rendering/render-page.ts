@@ -1,12 +1,12 @@
-import { languageOfPath } from "../../app/lib/language/addresses.ts"
+import { pathLanguage } from "../../app/lib/language/addresses.ts"
 import type { Language } from "../../app/lib/language/languages.ts"
-import { seedOf } from "../../app/lib/visit/draws.ts"
+import { drawSeed } from "../../app/lib/visit/draws.ts"
 import type { CatalogueCache } from "../cache/catalogue-cache.ts"
 import type { Effort } from "../cache/compression.ts"
 import { StoredResponse } from "../cache/stored-response.ts"
 import type { SecurityHeaders } from "../request/security-headers.ts"
 import type { App } from "./app.ts"
-import { prefetchKeysOf } from "./prefetch.ts"
+import { findPrefetchKeys } from "./prefetch.ts"
 import type { PostedForm, RenderedPage } from "./rendered-page.ts"
 import { TrackedReads } from "./tracked-reads.ts"
 
@@ -21,8 +21,8 @@ const RETRY_AFTER_S = "5"
 
 const capitalise = (name: string) => name.replace(/(^|-)([a-z])/g, (_, dash, letter) => dash + letter.toUpperCase())
 
-/** The storefront's own Cache-Control of what is no page, such as a sitemap, when it says how long that may be kept. */
-const keptFor = ({ headers }: RenderedPage) => {
+/** Returns the public Cache-Control that the storefront set on a response other than a page, such as a sitemap. */
+const ownCacheControl = ({ headers }: RenderedPage) => {
   const { "content-type": type = "", "cache-control": caching } = Object.fromEntries(headers)
   return !type.startsWith("text/html") && caching?.startsWith("public, max-age=") ? caching : undefined
 }
@@ -38,17 +38,17 @@ type Options = {
 }
 
 /**
- * Renders one page. Without a `cookie` the app is given nothing of the visitor but address, language to offer and draw,
- * so the response can be sent to everybody with the same ones.
+ * Renders one page. Without a `cookie` the app receives only address, offered language and draw, so the response can be
+ * sent to all visitors with the same values.
  */
 export const renderPage =
   ({ app, catalogue, publicUrl, security, isCached, countFailedSection }: Options): RenderPage =>
   async (path, { offer, requestId, cookie, draw, form }) => {
     const reads = new TrackedReads(requestId, catalogue)
     const effort: Effort = cookie || form || !isCached ? "once" : "kept"
-    const seed = draw === undefined ? undefined : seedOf(draw)
-    const prefetchKeys = prefetchKeysOf(path)
-    const language = languageOfPath(path)
+    const seed = draw === undefined ? undefined : drawSeed(draw)
+    const prefetchKeys = findPrefetchKeys(path)
+    const language = pathLanguage(path)
     const request = { url: publicUrl + path, language, offer, requestId, cookie, form, seed, effort, prefetchKeys }
     const page = await app.render(request, reads)
     for (const name of page.failedSections) countFailedSection?.(name)
@@ -57,11 +57,11 @@ export const renderPage =
     for (const [name, value] of page.headers) if (!OMITTED_HEADERS.has(name)) headers[capitalise(name)] = value
     const isPrivate =
       cookie || form || page.headers.some(([name, value]) => name === "cache-control" && value.includes("no-store"))
-    headers["Cache-Control"] = isPrivate ? "private, no-store" : (keptFor(page) ?? "public, no-cache")
+    headers["Cache-Control"] = isPrivate ? "private, no-store" : (ownCacheControl(page) ?? "public, no-cache")
     headers.Vary = "Accept-Encoding, Cookie"
     if (headers["Content-Type"]?.startsWith("text/html"))
       headers["Content-Security-Policy"] = security.pagePolicy(page.scriptHashes)
-    // a form that the backend did not answer may have been done all the same
+    // a form without a backend response may still have taken effect, so it must not be retried
     if (page.status === 503 && !form) headers["Retry-After"] ??= RETRY_AFTER_S
     const response = new StoredResponse(page.status, headers, Buffer.from(page.body.buffer), {
       etag: page.etag,

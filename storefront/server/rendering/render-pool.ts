@@ -3,30 +3,30 @@ import { type Log, logLine } from "../request/request-log.ts"
 import { admission } from "./admission.ts"
 import type { App } from "./app.ts"
 import { RenderUnavailable } from "./app.ts"
-import { type PrefetchedReads, stackOf } from "./render-messages.ts"
+import { type PrefetchedReads, toStackTrace } from "./render-messages.ts"
 import { RenderThread, type RenderThreadOptions } from "./render-thread.ts"
 import type { PageRequest, RenderedPage } from "./rendered-page.ts"
 import type { TrackedReads } from "./tracked-reads.ts"
 
-/** More than the storefront's own time limits together: five seconds for its reads and eight for React. */
+/** Longer than the storefront's own timeouts together: five seconds for reads and eight for React. */
 const RENDER_TIMEOUT_MS = 15_000
-/** No page keeps its thread busy for so long without letting it respond to a ping. */
+/** Longer than any page blocks its thread from responding to a ping. */
 const HANG_TIMEOUT_MS = 8_000
-/** Pages under way for each thread: about a second of work. */
+/** Maximum of pages per thread: about a second of work. */
 const MAX_PER_THREAD = 48
-/** For so long there may be twice as many. */
+/** Time for which twice as many pages are admitted. */
 const BURST_MS = 3_000
-/** The share of it that guests' pages may not take. */
+/** Share of the maximum that is reserved for signed-in visitors. */
 const SHARE_FOR_SIGNED_IN = 0.25
-/** Forms under way beside the pages: a form takes little work, but waits for as long as the backend is silent. */
+/** Maximum of forms as a share of the pages: a form costs little, but waits as long as the backend does not respond. */
 const SHARE_OF_FORMS = 0.25
-/** Before a thread that could not start is started again. */
+/** Delay before a thread that could not start is started again. */
 const RESTART_DELAY_MS = 1_000
 
 /** How long a page waits for its prefetched reads before it goes to a thread. */
 const PREFETCH_TIMEOUT_MS = 200
 
-const NO_THREAD = "No thread is there to render the page"
+const NO_THREAD = "No rendering thread is available"
 
 const cores = () => Math.min(4, Math.max(2, availableParallelism()))
 
@@ -42,9 +42,9 @@ type Options = Pick<RenderThreadOptions, "workerUrl" | "data"> & {
 }
 
 /**
- * The storefront in worker threads, so that pages are rendered on every core and never keep the main thread from
- * requests that need no rendering. A thread that ends or hangs is replaced. `render` rejects with RenderUnavailable
- * when the maximum of pages is under way, and when the page's thread ends. Rejects when the threads cannot be started.
+ * Runs the storefront in worker threads, so that pages are rendered on every core and never block requests that need no
+ * rendering. A thread that ends or hangs is replaced. `render` rejects with RenderUnavailable when the maximum of pages
+ * is reached or the page's thread ends. Rejects when the threads cannot be started.
  */
 export async function renderPool({
   size = cores(),
@@ -56,7 +56,7 @@ export async function renderPool({
   ...options
 }: Options): Promise<App> {
   const threads = new Set<RenderThread>()
-  const queue = (max: number) => ({ underWay: new Set<Promise<RenderedPage>>(), admits: admission({ max, burstMs }) })
+  const queue = (max: number) => ({ inFlight: new Set<Promise<RenderedPage>>(), admits: admission({ max, burstMs }) })
   const pages = queue(size * maxPerThread)
   const forms = queue(size * maxPerThread * SHARE_OF_FORMS)
   let running = false
@@ -64,7 +64,7 @@ export async function renderPool({
   const open = (): RenderThread => {
     const thread = new RenderThread({ ...options, timeoutMs, hangTimeoutMs, log })
     threads.add(thread)
-    // `ended` says the same, and is handled below
+    // handled below by `ended`, which resolves with the same reason
     thread.ready.catch(() => {})
     thread.ended.then((reason) => {
       threads.delete(thread)
@@ -77,7 +77,7 @@ export async function renderPool({
 
   async function close() {
     running = false
-    await Promise.allSettled([...pages.underWay, ...forms.underWay])
+    await Promise.allSettled([...pages.inFlight, ...forms.inFlight])
     await Promise.all([...threads].map((thread) => thread.end(new Error("The web tier has stopped"))))
   }
 
@@ -99,27 +99,27 @@ export async function renderPool({
   return {
     async render(request, reads) {
       if (!running) throw new RenderUnavailable(NO_THREAD)
-      const { underWay, admits } = request.form ? forms : pages
+      const { inFlight, admits } = request.form ? forms : pages
       const share = request.cookie ? 1 : 1 - SHARE_FOR_SIGNED_IN
-      if (!admits(underWay.size, share)) throw new RenderUnavailable(TOO_MANY)
+      if (!admits(inFlight.size, share)) throw new RenderUnavailable(TOO_MANY)
       const page = render(request, reads)
-      underWay.add(page)
-      return page.finally(() => underWay.delete(page))
+      inFlight.add(page)
+      return page.finally(() => inFlight.delete(page))
     },
     close,
   }
 }
 
-/** Threads that may hang come last. */
+/** Sorts threads by load; those that may hang come last. */
 const rank = (thread: RenderThread) => thread.load + (thread.isSuspect ? 1e6 : 0)
 
-/** Those of the reads that settle within PREFETCH_TIMEOUT_MS; the page makes the others itself. */
+/** Returns the reads that settle within PREFETCH_TIMEOUT_MS; the page makes the others itself. */
 async function prefetch(reads: TrackedReads, keys: string[]): Promise<PrefetchedReads> {
   const prefetched: PrefetchedReads = new Map()
   const settled = keys.map((key) =>
     reads.read(key).then(
       (response) => prefetched.set(key, { response }),
-      (error) => prefetched.set(key, { error: stackOf(error) }),
+      (error) => prefetched.set(key, { error: toStackTrace(error) }),
     ),
   )
   let timer: NodeJS.Timeout | undefined

@@ -19,7 +19,7 @@ import { TrackedReads } from "./tracked-reads.ts"
 const APP = (backendUrl: string) => `
 import { threadId } from "node:worker_threads"
 let fetch = globalThis.fetch
-export const readBackendWith = (own) => { fetch = own }
+export const setFetchBackend = (own) => { fetch = own }
 const pages = {
   "/busy": () => { const until = Date.now() + 200; while (Date.now() < until); return threadId },
   "/thread": () => threadId,
@@ -125,7 +125,7 @@ async function pool({
 }
 
 describe("pages rendered in threads", () => {
-  it("arrive compressed as nearly every browser asks for them, when they are long enough", async () => {
+  it("are compressed with Brotli when they are long enough", async () => {
     await using threads = await pool()
     const { text, brotli = new Uint8Array() } = await threads.page("/long")
     expect(brotliDecompressSync(brotli).toString()).toBe(text)
@@ -133,7 +133,7 @@ describe("pages rendered in threads", () => {
     expect((await threads.page("/thread")).brotli).toBeUndefined()
   })
 
-  it("are rendered two at once, and leave this thread free meanwhile", async () => {
+  it("are rendered in parallel, without blocking the main thread", async () => {
     await using threads = await pool()
     let turns = 0
     const turning = setInterval(() => turns++, 5)
@@ -143,13 +143,13 @@ describe("pages rendered in threads", () => {
     expect(turns).toBeGreaterThan(5)
   })
 
-  it("are those of the storefront in the language that was asked for", async () => {
+  it("are rendered by the build of their language", async () => {
     await using threads = await pool()
     expect((await threads.page("/thread", undefined, "hi")).text).toBe("हिन्दी")
     expect((await threads.page("/thread")).text).toMatch(/^\d+$/)
   })
 
-  it("are given what they are sure to read, and read it nowhere else", async () => {
+  it("receive prefetched reads, and do not request them again", async () => {
     await using threads = await pool({ maxAgeMs: 0 })
     const prefetchKeys = ["/store/catalog/products"]
     const { text, reads } = await threads.page("/catalogue", undefined, "en", prefetchKeys)
@@ -158,7 +158,7 @@ describe("pages rendered in threads", () => {
     expect(threads.requests).toEqual(prefetchKeys)
   })
 
-  it("do not wait for what is slow to come", async () => {
+  it("do not wait for slow prefetched reads", async () => {
     await using threads = await pool({ hangs: true })
     expect((await threads.page("/thread", undefined, "en", ["/store/catalog/products"])).text).toMatch(/^\d+$/)
   })
@@ -170,7 +170,7 @@ describe("pages rendered in threads", () => {
     expect((await threads.page("/thread", undefined, "en", ["/store/catalog/products"])).text).toMatch(/^\d+$/)
   })
 
-  it("read the catalogue through the one memory, which notes what they read", async () => {
+  it("read the catalogue through the cache, which records the reads", async () => {
     await using threads = await pool()
     const before = performance.now()
     const pages = await Promise.all(Array.from({ length: 6 }, () => threads.page("/catalogue")))
@@ -183,12 +183,12 @@ describe("pages rendered in threads", () => {
     }
   })
 
-  it("are told when the catalogue cannot be read", async () => {
+  it("receive errors of catalogue reads", async () => {
     await using threads = await pool({ fails: true })
     await expect(threads.page("/catalogue")).rejects.toThrow("silence")
   })
 
-  it("know nobody but whom they are for", async () => {
+  it("receive no data of other visitors", async () => {
     await using threads = await pool()
     const people = Array.from({ length: 8 }, (_, at) => `connect.sid=person${at}`)
     const pages = await Promise.all(people.map((cookie) => threads.page("/me", cookie)))
@@ -208,7 +208,7 @@ describe("a thread in trouble", () => {
     expect(threads.lines).toEqual([])
   })
 
-  it("goes on after a rejection nobody handles", async () => {
+  it("goes on after an unhandled rejection", async () => {
     await using threads = await pool()
     const [{ text }, { text: neighbour }] = await Promise.all([threads.page("/rejects"), threads.page("/busy")])
     expect(text).toBe("rendered")
@@ -273,7 +273,7 @@ describe("a thread in trouble", () => {
 })
 
 describe("more pages than can be rendered", () => {
-  it("are rejected at once, guests before those who may be signed in", async () => {
+  it("are rejected at once, guests before signed-in visitors", async () => {
     await using threads = await pool({ maxPerThread: 4, burstMs: 0 })
     const page = (cookie?: string) => threads.page("/busy", cookie).catch((error) => error)
     const guests = Array.from({ length: 8 }, () => page())
@@ -293,30 +293,30 @@ describe("forms", () => {
     return threads.page(address, "connect.sid=asha", "en", [], form).catch((error) => error)
   }
 
-  it("take no places of pages, and few of their own", async () => {
+  it("have a small limit apart from pages", async () => {
     await using threads = await pool({ maxPerThread: 4, burstMs: 0 })
     const forms = Array.from({ length: 8 }, () => post(threads, "/busy"))
     const pages = await Promise.all(Array.from({ length: 6 }, () => threads.page("/busy")))
     expect(pages.map(({ status }) => status)).toEqual(Array(6).fill(200))
     const results = await Promise.all(forms)
     const rejected = results.filter((result) => result instanceof RenderUnavailable)
-    expect(rejected.map(({ wasBegun }) => wasBegun)).toEqual(Array(6).fill(false))
+    expect(rejected.map(({ hasStarted }) => hasStarted)).toEqual(Array(6).fill(false))
   })
 
-  it("may take the time of a write more than pages, and were begun when that is over", async () => {
+  it("have a longer timeout than pages, and count as started after it", async () => {
     await using threads = await pool({ timeoutMs: 500 })
     const form = post(threads, "/never")
     expect((await threads.page("/never").catch((error) => error)).message).toContain("within 500 ms")
-    expect(await form).toMatchObject({ wasBegun: true, message: expect.stringContaining("within 8500 ms") })
+    expect(await form).toMatchObject({ hasStarted: true, message: expect.stringContaining("within 8500 ms") })
   }, 30_000)
 })
 
 describe("stopping", () => {
-  it("finishes the pages under way and takes no more", async () => {
+  it("finishes running pages and accepts no more", async () => {
     const threads = await pool()
     const last = threads.page("/busy")
     const closed = threads.close()
-    await expect(threads.page("/catalogue")).rejects.toThrow("No thread is there")
+    await expect(threads.page("/catalogue")).rejects.toThrow("No rendering thread is available")
     expect((await last).status).toBe(200)
     await closed
   })

@@ -3,12 +3,12 @@ import type { Log } from "../request/request-log.ts"
 import { RenderUnavailable } from "./app.ts"
 import { WRITE_TIMEOUT_MS } from "./backend-reads.ts"
 import {
-  errorOf,
-  type FromThread,
   type PrefetchedReads,
   type RenderWorkerData,
-  stackOf,
-  type ToThread,
+  toError,
+  toStackTrace,
+  type WorkerMessage,
+  type WorkerRequest,
 } from "./render-messages.ts"
 import type { PageRequest, RenderedPage } from "./rendered-page.ts"
 import type { TrackedReads } from "./tracked-reads.ts"
@@ -16,9 +16,9 @@ import type { TrackedReads } from "./tracked-reads.ts"
 export type RenderThreadOptions = {
   workerUrl: URL
   data: RenderWorkerData
-  /** A page that takes longer has failed; one with a form may take WRITE_TIMEOUT_MS more. */
+  /** Timeout of a page; one with a form may take WRITE_TIMEOUT_MS more. */
   timeoutMs: number
-  /** A thread with pages to render that sends no message for so long hangs, and is ended. */
+  /** Time without a message after which a thread with pages to render is ended. */
   hangTimeoutMs: number
   log: Log
 }
@@ -33,7 +33,7 @@ type PendingPage = {
 /** Number of pings within `hangTimeoutMs`; a thread that responds to none of them hangs. */
 const MAX_UNANSWERED_PINGS = 5
 
-/** Room for the pages of a moment: they are garbage soon, and should not be copied into the old generation before. */
+/** Large enough for the pages being rendered, which would otherwise be copied into the old generation. */
 const YOUNG_GENERATION_MB = 64
 
 /** One rendering thread, as the main thread uses it. When it ends, its pages under way are rejected. */
@@ -42,7 +42,7 @@ export class RenderThread {
   readonly ready: Promise<void>
   /** Resolves with the reason when it has ended. */
   readonly ended: Promise<Error>
-  /** True once it was ready. */
+  /** True after `ready` has resolved. */
   started = false
   private worker: Worker
   private pendingPages = new Map<number, PendingPage>()
@@ -72,7 +72,7 @@ export class RenderThread {
       })
     })
     this.ready = new Promise((resolve, reject) => {
-      this.worker.on("message", (message: FromThread) => {
+      this.worker.on("message", (message: WorkerMessage) => {
         if ("unhandled" in message) return options.log({ level: "error", error: message.unhandled })
         this.unansweredPings = 0
         if ("pong" in message) return
@@ -84,17 +84,17 @@ export class RenderThread {
     })
   }
 
-  /** Pages under way. */
+  /** Returns the number of pages being rendered. */
   get load() {
     return this.pendingPages.size
   }
 
-  /** True while it has not responded to pings for longer than a page takes. */
+  /** Returns whether the thread has missed more than one ping, which is longer than a page takes. */
   get isSuspect() {
     return this.unansweredPings > 1
   }
 
-  /** @param prefetched what has been read for it already; whatever else it reads comes from `reads` */
+  /** @param prefetched reads that were made before; all others come from `reads` */
   render(request: PageRequest, reads: TrackedReads, prefetched: PrefetchedReads): Promise<RenderedPage> {
     return new Promise((resolve, reject) => {
       const page = ++this.count
@@ -107,17 +107,17 @@ export class RenderThread {
     })
   }
 
-  /** Ends it at once. */
+  /** Ends the thread without waiting for its pages. */
   async end(reason: Error) {
     this.reason ??= reason
     await this.worker.terminate()
   }
 
-  private post(message: ToThread, transfer: ArrayBuffer[] = []) {
+  private post(message: WorkerRequest, transfer: ArrayBuffer[] = []) {
     this.worker.postMessage(message, transfer)
   }
 
-  /** Counts pings instead of time: while the main thread is too busy to receive messages, it sends no pings either. */
+  /** Counts pings instead of time, because a main thread too busy to receive messages sends no pings either. */
   private ping() {
     if (!this.pendingPages.size) {
       clearInterval(this.pinging)
@@ -132,11 +132,11 @@ export class RenderThread {
     this.post({ ping: true })
   }
 
-  private receive(message: Extract<FromThread, { page: number }>) {
+  private receive(message: Extract<WorkerMessage, { page: number }>) {
     if ("read" in message) return void this.respondToRead(message)
     const pending = this.settle(message.page)
     if (!pending) return
-    if ("error" in message) return pending.reject(errorOf(message.error))
+    if ("error" in message) return pending.reject(toError(message.error))
     pending.reads.hasUncachedReads ||= message.hasUncachedReads
     pending.resolve(message.rendered)
   }
@@ -144,11 +144,11 @@ export class RenderThread {
   private async respondToRead({ page, read, key }: { page: number; read: number; key: string }) {
     const reads = this.pendingPages.get(page)?.reads
     try {
-      if (!reads) throw new Error("The page this is for was given up")
+      if (!reads) throw new Error("The page of this read is no longer awaited")
       const response = await reads.read(key)
       this.post({ read, response }, [response.body.buffer])
     } catch (error) {
-      this.post({ read, error: stackOf(error) })
+      this.post({ read, error: toStackTrace(error) })
     }
   }
 

@@ -3,28 +3,28 @@ import type { FetchBackend } from "../../app/lib/backend/sdk.ts"
 import type { Language } from "../../app/lib/language/languages.ts"
 import { type BackendReads, backendFetch, type CatalogueResponse } from "./backend-reads.ts"
 import {
-  errorOf,
-  type FromThread,
   type PrefetchedReads,
   type RenderWorkerData,
-  stackOf,
-  type ToThread,
+  toError,
+  toStackTrace,
+  type WorkerMessage,
+  type WorkerRequest,
 } from "./render-messages.ts"
 import { type Handle, type PageRequest, renderRequest } from "./rendered-page.ts"
 
 /** A thread that renders pages: built to `build/web/render-worker.js`, started by RenderThread. */
 
-if (!parentPort) throw new Error("This is a worker thread of the web tier and nothing to run by itself.")
+if (!parentPort) throw new Error("This file is a worker thread of the web tier and cannot be run by itself.")
 const main = parentPort
 const { appUrls, backendUrl, proxySecret } = workerData as RenderWorkerData
 
-// one unhandled rejection must not end the thread, and with it the pages of everybody else
-process.on("unhandledRejection", (error) => post({ unhandled: stackOf(error) }))
+// an unhandled rejection must not end the thread with the pages of other visitors
+process.on("unhandledRejection", (error) => post({ unhandled: toStackTrace(error) }))
 
 type App = {
   handle: (request: Request) => Promise<Response>
   routeOf?: (path: string) => string | undefined
-  readBackendWith?: (fetchBackend: FetchBackend) => void
+  setFetchBackend?: (fetchBackend: FetchBackend) => void
 }
 
 const pendingReads = new Map<
@@ -33,7 +33,7 @@ const pendingReads = new Map<
 >()
 let readCount = 0
 
-const post = (message: FromThread, transfer: ArrayBuffer[] = []) => main.postMessage(message, transfer)
+const post = (message: WorkerMessage, transfer: ArrayBuffer[] = []) => main.postMessage(message, transfer)
 
 const read = (page: number, key: string) =>
   new Promise<CatalogueResponse>((resolve, reject) => {
@@ -41,18 +41,18 @@ const read = (page: number, key: string) =>
     post({ page, read: readCount, key })
   })
 
-function prefetchedRead(prefetched: PrefetchedReads, key: string): Promise<CatalogueResponse> | undefined {
+function findPrefetched(prefetched: PrefetchedReads, key: string): Promise<CatalogueResponse> | undefined {
   const known = prefetched.get(key)
-  if (known) return "response" in known ? Promise.resolve(known.response) : Promise.reject(errorOf(known.error))
+  if (known) return "response" in known ? Promise.resolve(known.response) : Promise.reject(toError(known.error))
 }
 
 const fetchBackend = backendFetch(backendUrl, proxySecret)
 
-/** Each language is a build of its own; all but English are loaded with their first page. */
+/** The builds by language; all but English are loaded with their first page. */
 const apps: Partial<Record<Language, App>> = {}
 const load = async (language: Language): Promise<App> => {
   const app: App = await import(appUrls[language])
-  app.readBackendWith?.(fetchBackend)
+  app.setFetchBackend?.(fetchBackend)
   return (apps[language] ??= app)
 }
 const handle: Handle = (request, language) =>
@@ -61,7 +61,7 @@ const handle: Handle = (request, language) =>
 async function render(page: number, request: PageRequest, prefetched: PrefetchedReads) {
   const reads: BackendReads = {
     requestId: request.requestId,
-    read: (key: string) => prefetchedRead(prefetched, key) ?? read(page, key),
+    read: (key: string) => findPrefetched(prefetched, key) ?? read(page, key),
     hasUncachedReads: false,
   }
   try {
@@ -71,18 +71,18 @@ async function render(page: number, request: PageRequest, prefetched: Prefetched
     const { hasUncachedReads } = reads
     post({ page, rendered, hasUncachedReads }, brotli ? [body.buffer, brotli.buffer] : [body.buffer])
   } catch (error) {
-    post({ page, error: stackOf(error) })
+    post({ page, error: toStackTrace(error) })
   }
 }
 
 await load("en")
 
-main.on("message", (message: ToThread) => {
+main.on("message", (message: WorkerRequest) => {
   if ("ping" in message) return post({ pong: true })
   if ("request" in message) return void render(message.page, message.request, message.prefetched)
   const pending = pendingReads.get(message.read)
   pendingReads.delete(message.read)
   if ("response" in message) pending?.resolve(message.response)
-  else pending?.reject(errorOf(message.error))
+  else pending?.reject(toError(message.error))
 })
 post({ ready: true })

@@ -4,14 +4,14 @@ import { FAILED_SECTIONS_HEADER } from "../../app/lib/rendering/failed-sections.
 import { PATTERN_HEADER } from "../../app/lib/rendering/page-pattern.ts"
 import { SEED_HEADER } from "../../app/lib/visit/draws.ts"
 import { brotliSync, type Effort, isWorthCompressing } from "../cache/compression.ts"
-import { etagOf } from "../cache/stored-response.ts"
+import { computeEtag } from "../cache/stored-response.ts"
 import { type BackendReads, runWithReads, type VisitorHeaders } from "./backend-reads.ts"
 import { inlineScriptHashes } from "./inline-scripts.ts"
 
-/** A form as a browser sends it: posted to its page, for its `action`. */
+/** A form that a browser has posted to the `action` of its page. */
 export type PostedForm = { body: string; type: string; visitor: VisitorHeaders }
 
-/** All that a page is made from. Without a cookie or a form the page is the same for everybody. */
+/** The input of rendering. Without a cookie or a form the page is the same for all visitors. */
 export type PageRequest = {
   url: string
   language: Language
@@ -27,7 +27,7 @@ export type PageRequest = {
   prefetchKeys: string[]
 }
 
-/** A page to its last byte, with what the rendering thread has computed from it. */
+/** A finished page, with values that the rendering thread computed from it. */
 export type RenderedPage = {
   status: number
   headers: [name: string, value: string][]
@@ -48,12 +48,12 @@ export type RenderedPage = {
 /** The storefront as React Router builds it, in each of its languages. */
 export type Handle = (request: Request, language: Language) => Promise<Response>
 
-/** Headers that the storefront sends to the web tier alone, and cookies, which are not for everybody. */
+/** Headers that only the web tier receives, and cookies, which are returned separately. */
 const OMITTED_HEADERS = new Set(["set-cookie", PATTERN_HEADER, FAILED_SECTIONS_HEADER])
 
 /**
- * Renders a page with these reads, to its end, so that its inline scripts can be hashed for its
- * Content-Security-Policy. The page after a form carries the cookies that the backend has set meanwhile.
+ * Renders a whole page with these reads, so that its inline scripts can be hashed for the Content-Security-Policy. The
+ * page after a form sets the cookies of the backend's replies.
  */
 export async function renderRequest(
   handle: Handle,
@@ -87,7 +87,7 @@ export async function renderRequest(
     failedSections: headers.get(FAILED_SECTIONS_HEADER)?.split(",") ?? [],
     body,
     brotli: isWorthCompressing(type, body, effort) ? brotliSync(body, effort) : undefined,
-    etag: etagOf(body),
+    etag: computeEtag(body),
     scriptHashes: type.startsWith("text/html") ? inlineScriptHashes(body) : [],
   }
 }

@@ -1,10 +1,10 @@
 import type { CatalogueCache } from "../cache/catalogue-cache.ts"
 import type { BackendReads, CatalogueResponse } from "./backend-reads.ts"
 
-/** A page is rendered from data at most this old, so that the ages of page and data together stay within the bound. */
+/** Maximum age of the data of a new page, so that page and data together stay within the maximum age. */
 export const MAX_READ_AGE_MS = 250
 
-/** The reads of one rendering, through the cache of the catalogue, with a record of what was read. */
+/** Reads the catalogue cache for one page and records what was read. */
 export class TrackedReads implements BackendReads {
   /** by cache key */
   readonly etags = new Map<string, string>()

@@ -15,7 +15,7 @@ const raw = (port: number, text: string) =>
 
 const NOT_WELL_FORMED = "This address is not well formed."
 
-describe("an address that makes no sense", () => {
+describe("a malformed address", () => {
   it.each([
     ["/%E0%A4%A", 400, NOT_WELL_FORMED],
     ["/search?query=%E0%A4%A", 400, NOT_WELL_FORMED],
@@ -33,7 +33,7 @@ describe("an address that makes no sense", () => {
     expect(shop.lines.filter(({ level }) => level !== "info")).toEqual([])
   })
 
-  it("is rejected with a page to whoever reads pages", async () => {
+  it("is rejected with an HTML page for browsers", async () => {
     await using shop = await smallShop((_req, res) => res.end("{}"))
     const { status, headers, body } = await shop.get("/%E0%A4%A", { accept: "text/html,*/*" })
     expect([status, headers["content-type"]]).toEqual([400, "text/html; charset=utf-8"])
@@ -47,7 +47,7 @@ describe("an address that makes no sense", () => {
   })
 })
 
-describe("a request that makes no sense", () => {
+describe("a malformed request", () => {
   it.each([
     ["NONSENSE\r\n\r\n", 400],
     [`GET / HTTP/1.1\r\nHost: a\r\nX-Long: ${"a".repeat(20_000)}\r\n\r\n`, 431],

@@ -3,8 +3,8 @@ import type { RequestHandler } from "express"
 import { isUnknownHook } from "../backend/backend-paths.ts"
 import { exceedsBodyLimit, TOO_LARGE } from "../backend/body-limit.ts"
 import { sendError } from "./error-page.ts"
-import { problemWith } from "./request-checks.ts"
-import { requestIdOf } from "./request-log.ts"
+import { validateRequest } from "./request-checks.ts"
+import { ensureRequestId } from "./request-log.ts"
 import { isCrossSite } from "./same-origin.ts"
 
 type Options = {
@@ -13,23 +13,23 @@ type Options = {
   publicUrl: string
   /** Origins whose pages may make the old calls under /api. */
   apiOrigins: string[]
-  /** Logs and counts the request when it is over. */
+  /** Logs and counts the request once it has ended. */
   watch: (req: IncomingMessage, res: ServerResponse, requestId: string) => void
 }
 
 /**
- * Gives each request its id, in `res.locals.requestId`, and its response the common headers. Rejects requests that are
- * not well formed, cross-site, to an unknown webhook or too large.
+ * Sets `res.locals.requestId` and the common response headers. Rejects requests that are malformed, cross-site, to an
+ * unknown webhook or too large.
  */
 export function checkRequest({ headers, publicUrl, apiOrigins, watch }: Options): RequestHandler {
   const { origin } = new URL(publicUrl)
   return (req, res, next) => {
-    const { requestId, isNew } = requestIdOf(res)
+    const { requestId, isNew } = ensureRequestId(res)
     if (isNew) watch(req, res, requestId)
     res.locals.requestId = requestId
     res.setHeader("X-Request-Id", requestId)
     for (const [name, value] of Object.entries(headers)) res.setHeader(name, value)
-    const problem = problemWith(req)
+    const problem = validateRequest(req)
     if (problem) return sendError(req.headers.accept, res, problem)
     if (isCrossSite(req, origin, apiOrigins))
       return sendError(req.headers.accept, res, { status: 403, message: "This can only be done from the shop itself." })

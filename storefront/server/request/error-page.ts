@@ -1,11 +1,11 @@
 import type { ServerResponse } from "node:http"
 import type { ErrorEntry } from "@haat/sdk/errors"
-import { addressIn, languageOfPath } from "../../app/lib/language/addresses.ts"
+import { localizedPath, pathLanguage } from "../../app/lib/language/addresses.ts"
 import { LANGUAGES, type Language } from "../../app/lib/language/languages.ts"
 
 type Texts = { titles: Record<number, string>; otherTitle: string; back: string }
 
-/** In Hindi for the errors that have a Hindi sentence. */
+/** Texts of the error page; Hindi titles for the errors that have a Hindi sentence. */
 const TEXTS: Record<Language, Texts> = {
   en: {
     titles: {
@@ -15,7 +15,7 @@ const TEXTS: Record<Language, Texts> = {
       414: "That address is too long",
       429: "Too many requests",
       502: "The shop is not answering",
-      503: "The shop is catching its breath",
+      503: "The shop is busy",
       504: "The shop is taking too long",
     },
     otherTitle: "Something went wrong",
@@ -25,7 +25,7 @@ const TEXTS: Record<Language, Texts> = {
     titles: {
       429: "बहुत ज़्यादा अनुरोध",
       502: "दुकान जवाब नहीं दे रही",
-      503: "दुकान ज़रा साँस ले रही है",
+      503: "दुकान अभी व्यस्त है",
       504: "दुकान को बहुत देर लग रही है",
     },
     otherTitle: "कुछ गड़बड़ हो गई",
@@ -33,7 +33,7 @@ const TEXTS: Record<Language, Texts> = {
   },
 }
 
-/** The page of an error in this language. @param home the address it leads back to */
+/** Renders the page of an error in this language. @param home target of the link back */
 const page = (language: Language, home: string, status: number, sentence: string) => {
   const { titles, otherTitle, back } = TEXTS[language]
   const title = titles[status] ?? otherTitle
@@ -71,7 +71,7 @@ export type ErrorResponse = {
   headers?: Record<string, string>
 }
 
-/** The response for an error of the web tier's own catalogue. */
+/** Makes the response for an error of the web tier's own catalogue. */
 export const errorResponse = (
   { status, en, hi, code }: ErrorEntry,
   headers?: Record<string, string>,
@@ -96,8 +96,8 @@ export function sendError(
   if (res.writableEnded || res.destroyed) return
   if (res.headersSent) return void res.destroy()
   const html = accept?.includes("text/html")
-  const language = languageOfPath(res.req?.url ?? "/")
-  const home = addressIn(language, "/")
+  const language = pathLanguage(res.req?.url ?? "/")
+  const home = localizedPath(language, "/")
   const htmlPage = () => (language === "hi" && hi ? page("hi", home, status, hi) : page("en", home, status, message))
   const body = html ? htmlPage() : JSON.stringify({ code, message })
   res.writeHead(status, {

@@ -14,7 +14,7 @@ describe("the Content-Security-Policy of a page", () => {
     }
   })
 
-  it("lets nobody frame the shop or load scripts from elsewhere", async () => {
+  it("forbids framing and scripts from elsewhere", async () => {
     await using shop = await smallShop((_req, res) => res.end("{}"))
     const policy = String((await shop.get("/")).headers["content-security-policy"])
     expect(policy).toContain("frame-ancestors 'none'")

@@ -1,13 +1,13 @@
 import type { IncomingMessage } from "node:http"
 import { describe, expect, it } from "vitest"
 import { smallShop } from "../testing/small-shop.ts"
-import { addressOf, readLimit } from "./read-limit.ts"
+import { clientAddress, readLimit } from "./read-limit.ts"
 
 const take = (count: number, one: () => number) =>
   Array.from({ length: count }, one).filter((wait) => wait === 0).length
 
-describe("reads that memory cannot answer", () => {
-  it("are 200 at once and 30 a second for an address, counted by itself", () => {
+describe("uncached reads", () => {
+  it("have a burst of 200 and a refill rate of 30 a second for each address", () => {
     let now = 0
     const limit = readLimit({ factor: 1, now: () => now })
     expect(take(250, () => limit("192.0.2.1", false))).toBe(200)
@@ -18,7 +18,7 @@ describe("reads that memory cannot answer", () => {
     expect(take(2_500, () => limit("192.0.2.1", true))).toBe(2_000)
   })
 
-  it("are counted together for a household's many IPv6 addresses", () => {
+  it("are counted together for an IPv6 network", () => {
     const limit = readLimit({ factor: 1, now: () => 0 })
     let nth = 0
     expect(take(250, () => limit(`2001:db8:1:2::${(nth++).toString(16)}`, false))).toBe(200)
@@ -40,17 +40,17 @@ describe("reads that memory cannot answer", () => {
   })
 })
 
-it("an address is the one that as many proxies as are ours have seen", () => {
+it("takes the client's address behind the trusted proxies", () => {
   const req = (forwarded?: string) =>
     ({ socket: { remoteAddress: "10.0.0.1" }, headers: { "x-forwarded-for": forwarded } }) as unknown as IncomingMessage
-  expect(addressOf(req("1.1.1.1, 2.2.2.2"), 0)).toBe("10.0.0.1")
-  expect(addressOf(req("1.1.1.1, 2.2.2.2"), 1)).toBe("2.2.2.2")
-  expect(addressOf(req("1.1.1.1, 2.2.2.2"), 2)).toBe("1.1.1.1")
-  expect(addressOf(req("1.1.1.1"), 5)).toBe("1.1.1.1")
-  expect(addressOf(req(), 1)).toBe("10.0.0.1")
+  expect(clientAddress(req("1.1.1.1, 2.2.2.2"), 0)).toBe("10.0.0.1")
+  expect(clientAddress(req("1.1.1.1, 2.2.2.2"), 1)).toBe("2.2.2.2")
+  expect(clientAddress(req("1.1.1.1, 2.2.2.2"), 2)).toBe("1.1.1.1")
+  expect(clientAddress(req("1.1.1.1"), 5)).toBe("1.1.1.1")
+  expect(clientAddress(req(), 1)).toBe("10.0.0.1")
 })
 
-it("a line warns once of X-Forwarded-For while nobody is trusted, and never when someone is", async () => {
+it("warns once about X-Forwarded-For when no proxy is trusted", async () => {
   for (const [hops, warnings] of [
     ["0", 1],
     ["1", 0],

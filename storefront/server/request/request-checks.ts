@@ -2,17 +2,17 @@ import type { IncomingMessage } from "node:http"
 
 const MAX_URL_LENGTH = 4_096
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"])
-/** Plain addresses, which are nearly all, need no further checks. */
+/** Matches addresses that need no further checks, as nearly all do. */
 const PLAIN = /^\/(?!\/)[\w/-]*$/
 
 type Problem = { status: number; message: string; headers?: Record<string, string> }
 
-/** The error response for a request that is not well formed, whatever its route; undefined when it is. */
-export function problemWith({ url = "", method = "", headers }: IncomingMessage): Problem | undefined {
+/** Returns the error response for a malformed request of any route; undefined when it is well formed. */
+export function validateRequest({ url = "", method = "", headers }: IncomingMessage): Problem | undefined {
   if (!METHODS.has(method))
     return {
       status: 405,
-      message: `${method} is not something this shop does.`,
+      message: `The method ${method} is not allowed.`,
       headers: { Allow: [...METHODS].join(", ") },
     }
   if (url.length > MAX_URL_LENGTH) return { status: 414, message: "This address is too long." }
@@ -22,10 +22,10 @@ export function problemWith({ url = "", method = "", headers }: IncomingMessage)
   // Node forwards the bodies of these without framing
   if ((method === "DELETE" || method === "OPTIONS") && headers["transfer-encoding"] !== undefined)
     return { status: 411, message: "Please say how long the body is." }
-  return PLAIN.test(url) ? undefined : problemWithAddress(url)
+  return PLAIN.test(url) ? undefined : validateAddress(url)
 }
 
-function problemWithAddress(url: string): Problem | undefined {
+function validateAddress(url: string): Problem | undefined {
   const malformed = { status: 400, message: "This address is not well formed." }
   if (!url.startsWith("/") || url.startsWith("//") || url.includes("\\")) return malformed
   const [path] = url.split("?", 1)
@@ -39,6 +39,6 @@ function problemWithAddress(url: string): Problem | undefined {
   }
 }
 
-/** True when the request carries a session cookie or a token: it is never served from the page cache. */
+/** Returns whether a request has a session cookie or a token; it is then never served from the page cache. */
 export const mayBeSignedIn = ({ headers }: IncomingMessage) =>
   headers.authorization !== undefined || headers.cookie?.includes("connect.sid=") === true

@@ -5,19 +5,19 @@ import { NO_ROUTE } from "@haat/sdk/server/operations/requests"
 
 export type { Log }
 
-let opened: Log | undefined
+let log: Log | undefined
 
 /** Writes one JSON line to standard output. */
 export const logLine: Log = (event) => {
-  opened ??= openLog({ part: "web tier", level: process.env.LOG_LEVEL })
-  opened(event)
+  log ??= openLog({ part: "web tier", level: process.env.LOG_LEVEL })
+  log(event)
 }
 
 type RequestInfo = { requestId: string; route?: string }
 const requests = new WeakMap<ServerResponse, RequestInfo>()
 
-/** The id of the request behind this response, never one that its client sent, and whether it was assigned just now. */
-export function requestIdOf(res: ServerResponse): { requestId: string; isNew: boolean } {
+/** Returns the request's id, which clients cannot choose; `isNew` is true when this call has assigned it. */
+export function ensureRequestId(res: ServerResponse): { requestId: string; isNew: boolean } {
   const info = requests.get(res)
   if (info) return { requestId: info.requestId, isNew: false }
   const requestId = randomUUID()
@@ -26,16 +26,16 @@ export function requestIdOf(res: ServerResponse): { requestId: string; isNew: bo
 }
 
 /** Sets the route of the request, a pattern such as `/product-info/:id`, for logs and metrics. */
-export function nameRoute(res: ServerResponse, route: string | undefined) {
+export function setRoute(res: ServerResponse, route: string | undefined) {
   const info = requests.get(res)
   if (info && route) info.route = route
 }
 
-/** Id and route of the request, for traces; undefined when it was served from a cache. */
-export function requestInfoOf(res: ServerResponse) {
+/** Returns id and route of the request, for traces; undefined when it was served from a cache. */
+export function getRequestInfo(res: ServerResponse) {
   const info = requests.get(res)
   return info && { requestId: info.requestId, route: info.route ?? NO_ROUTE }
 }
 
-/** The route of the request, if it is known yet. */
+/** Returns the route of the request; undefined while it is unknown. */
 export const routeOf = (res: ServerResponse) => requests.get(res)?.route

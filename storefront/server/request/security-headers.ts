@@ -8,7 +8,7 @@ export type SecurityHeaders = {
   pagePolicy: (scripts: string[]) => string
 }
 
-/** The backend's responses are never documents; one opened in a tab may do nothing at all. */
+/** Policy of the backend's responses, which are no documents: one opened in a tab can do nothing. */
 export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox"
 
 /** Origins of Razorpay's payment window and of its requests. */
@@ -16,10 +16,10 @@ const RAZORPAY = "https://checkout.razorpay.com https://api.razorpay.com"
 
 type Options = { publicUrl: string; pictureOrigin?: string; razorpay?: boolean; dev?: boolean }
 
-/** The security headers of the shop. HSTS and upgrades only where its public address is https. */
+/** Returns the security headers of the shop; HSTS and upgrades only when its public address is https. */
 export function securityHeaders({ publicUrl, pictureOrigin, razorpay, dev }: Options): SecurityHeaders {
   const https = publicUrl.startsWith("https:")
-  const common = headersOf(
+  const common = collectHeaders(
     helmet({
       contentSecurityPolicy: false,
       strictTransportSecurity: https && { maxAge: 31_536_000 },
@@ -52,8 +52,8 @@ export function securityHeaders({ publicUrl, pictureOrigin, razorpay, dev }: Opt
   }
 }
 
-/** The headers that a middleware sets: it is run once, so that stored responses can have them too. */
-function headersOf(middleware: ReturnType<typeof helmet>) {
+/** Runs a middleware once and returns the headers that it sets, so that stored responses can have them too. */
+function collectHeaders(middleware: ReturnType<typeof helmet>) {
   const headers: Record<string, string> = {}
   const res = {
     setHeader: (name: string, value: string) => {

@@ -39,7 +39,7 @@ export function backOffice(folder: string, security: SecurityHeaders) {
     if (req.method !== "GET" && req.method !== "HEAD")
       return sendError(accept, res, {
         status: 405,
-        message: "The back office only shows pages here.",
+        message: "The back office only accepts GET and HEAD requests here.",
         headers: { Allow: "GET, HEAD" },
       })
     if (!shell)

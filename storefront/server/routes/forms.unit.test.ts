@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } fr
 import { z } from "zod"
 import { type FetchBackend, FetchError, sdk } from "../../app/lib/backend/sdk.ts"
 import { WEB_ERRORS } from "../../app/lib/backend/web-errors.ts"
-import { formAction, postTo } from "../../app/lib/forms/form-action.ts"
+import { formAction, postForm } from "../../app/lib/forms/form-action.ts"
 import { RenderUnavailable } from "../rendering/app.ts"
 import type { Handle } from "../rendering/rendered-page.ts"
 import { onePage, smallShop } from "../testing/small-shop.ts"
@@ -45,7 +45,7 @@ describe("a form that a browser posts to its page", () => {
     expect(call?.headers).toMatchObject({ "x-forwarded-for": "127.0.0.1", "x-forwarded-host": "shop.test" })
   })
 
-  it("has its later calls made in the session that the first one has opened", async () => {
+  it("makes later calls in the session that the first one opened", async () => {
     await using shop = await openShop()
     const before = "connect.sid=old; known_browser=k"
     await shop.send("POST", "/login", { ...FORM, cookie: before }, "form=sign-in&username=asha")
@@ -63,7 +63,7 @@ describe("a form that a browser posts to its page", () => {
     expect(shop.requests).toEqual([])
   })
 
-  it("says that it may have been done when its page failed, in the language of its address", async () => {
+  it("warns that it may have taken effect when its page failed, in the page's language", async () => {
     await using shop = await smallShop((_req, res) => res.end("{}"), { app: onePage })
     const html = { ...FORM, accept: "text/html" }
     const { status, headers, body } = await shop.send("POST", "/broken", html, "form=order")
@@ -78,8 +78,8 @@ describe("a form that a browser posts to its page", () => {
   it.each([
     [true, 500, undefined, "outcome_unknown"],
     [false, 503, "5", "shop_full"],
-  ])("is to be sent again only when it was not begun: %s", async (wasBegun, status, retryAfter, code) => {
-    const app = () => () => Promise.reject(new RenderUnavailable("later", wasBegun))
+  ])("is to be sent again only when it was not begun: %s", async (hasStarted, status, retryAfter, code) => {
+    const app = () => () => Promise.reject(new RenderUnavailable("later", hasStarted))
     await using shop = await smallShop((_req, res) => res.end("{}"), { app })
     const response = await shop.send("POST", "/login", FORM, "form=order")
     expect([response.status, response.headers["retry-after"]]).toEqual([status, retryAfter])
@@ -135,7 +135,7 @@ describe("the forms of a page", () => {
     })
   })
 
-  it("are rejected with a sentence of their page's, and say what was done where they are filled in further", async () => {
+  it("have the page's error message, or show success and stay filled in", async () => {
     const action = formAction({
       reject: async () => ({ message: "Look again" }),
       mail: async ({ values }) => ({ done: "Mailed", values }),
@@ -148,7 +148,7 @@ describe("the forms of a page", () => {
     expect(mailed.data).toEqual({ form: "mail", done: "Mailed", values })
   })
 
-  it("come back with what was typed, without secrets, when the shop is silent", async () => {
+  it("come back with their values, without secrets, when the backend does not respond", async () => {
     const action = formAction({ enter: ({ call }) => call("/auth/sign-in") })
     const rejection = new TypeError("fetch failed", { cause: Object.assign(new Error(), { code: "ECONNREFUSED" }) })
     vi.spyOn(sdk.client, "fetch").mockRejectedValue(rejection)
@@ -159,7 +159,7 @@ describe("the forms of a page", () => {
     expect(log.mock.calls).toEqual([["The form enter failed", rejection]])
   })
 
-  it("say that it may have been done when the shop took too long or its answer was lost", async () => {
+  it("warn that they may have taken effect after a timeout or a lost response", async () => {
     const action = formAction({ order: ({ call }) => call("/store/orders") })
     for (const error of [new DOMException("late", "TimeoutError"), new TypeError("fetch failed")]) {
       vi.spyOn(sdk.client, "fetch").mockRejectedValue(error)
@@ -170,7 +170,7 @@ describe("the forms of a page", () => {
     }
   })
 
-  it("do not take an error of ours for the shop's silence", async () => {
+  it("do not report an internal error as a missing backend response", async () => {
     const ours = [new TypeError("x is undefined"), new SyntaxError("Unexpected token"), new Response(null)]
     for (const error of ours) {
       const action = formAction({ order: () => Promise.reject(error) })
@@ -183,7 +183,7 @@ describe("the forms of a page", () => {
 
   describe("which only send their fields on", () => {
     const Report = z.object({ product_id: z.string(), message: z.string().trim().min(1, "Please enter a message!") })
-    const report = formAction({ report: postTo("/store/reports", Report, () => ({ done: "Thank you" })) })
+    const report = formAction({ report: postForm("/store/reports", Report, () => ({ done: "Thank you" })) })
     const send = (message: string) =>
       report({ ...post({ form: "report", message }), params: { product_id: "prod_1" } } as never)
 
@@ -194,7 +194,7 @@ describe("the forms of a page", () => {
       expect(fetch).toHaveBeenCalledWith("/store/reports", expect.objectContaining({ method: "POST", body }))
     })
 
-    it("come back with what is wrong by field, and ask nothing of the shop", async () => {
+    it("come back with errors by field, without a backend request", async () => {
       const fetch = vi.spyOn(sdk.client, "fetch")
       expect(await send(" ")).toMatchObject({
         init: { status: 400 },

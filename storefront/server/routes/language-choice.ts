@@ -1,13 +1,13 @@
 import express, { type RequestHandler } from "express"
-import { addressIn } from "../../app/lib/language/addresses.ts"
+import { localizedPath } from "../../app/lib/language/addresses.ts"
 import { isLanguage, LANGUAGE_COOKIE } from "../../app/lib/language/languages.ts"
 import { localUrl } from "../../app/lib/local-url.ts"
 import { sendError } from "../request/error-page.ts"
-import { nameRoute } from "../request/request-log.ts"
+import { setRoute } from "../request/request-log.ts"
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1_000
 
-/** `back` when it is a path of this shop, else home. */
+/** Returns `back` when it is a path of this shop, else the home page. */
 function localPath(back: unknown): string {
   const url = localUrl(back)
   return url ? url.pathname + url.search : "/"
@@ -21,7 +21,7 @@ export function languageChoice(publicUrl: string): RequestHandler {
   const secure = publicUrl.startsWith("https:")
   const parse = express.urlencoded({ extended: false, limit: "8kb", parameterLimit: 10 })
   return (req, res) => {
-    nameRoute(res, "/language")
+    setRoute(res, "/language")
     parse(req, res, (problem: unknown) => {
       const { language, back } = req.body ?? {}
       if (problem || !isLanguage(language))
@@ -29,7 +29,7 @@ export function languageChoice(publicUrl: string): RequestHandler {
       res
         .cookie(LANGUAGE_COOKIE, language, { path: "/", maxAge: YEAR_MS, sameSite: "lax", secure })
         .set("Cache-Control", "no-store")
-        .redirect(303, addressIn(language, localPath(back)))
+        .redirect(303, localizedPath(language, localPath(back)))
     })
   }
 }

@@ -22,7 +22,7 @@ describe("the language of a page", () => {
     }
   })
 
-  it("comes with an offer to who has chosen the other one, for guests and for people signed in", async () => {
+  it("comes with an offer of the chosen language, for guests and signed-in shoppers", async () => {
     await using shop = await open()
     for (const cookie of ["a=1", "connect.sid=asha"])
       for (let turn = 0; turn < 3; turn++) {

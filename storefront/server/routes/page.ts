@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 import { text } from "node:stream/consumers"
 import type { Request, RequestHandler, Response } from "express"
-import { offeredLanguage, withoutLanguage } from "../../app/lib/language/addresses.ts"
+import { offeredLanguage, stripLanguage } from "../../app/lib/language/addresses.ts"
 import { BodyNotReceived, type bodyReceiver } from "../backend/received-body.ts"
-import type { drawFor } from "../cache/draws.ts"
+import type { assignDraw } from "../cache/draws.ts"
 import { sendStoredResponse } from "../cache/send-response.ts"
 import type { RenderPage } from "../rendering/render-page.ts"
 import type { PostedForm } from "../rendering/rendered-page.ts"
@@ -11,7 +11,7 @@ import { sendError } from "../request/error-page.ts"
 
 type Options = {
   render: RenderPage
-  drawFor: ReturnType<typeof drawFor>
+  assignDraw: ReturnType<typeof assignDraw>
   isOverLimit: (req: IncomingMessage, res: ServerResponse) => boolean
   receive: ReturnType<typeof bodyReceiver>
   publicUrl: string
@@ -20,10 +20,10 @@ type Options = {
 const FORM_TYPE = "application/x-www-form-urlencoded"
 
 /**
- * Renders pages that may be personal, with the visitor's cookies and uncached, and passes forms to the `action` of
+ * Renders pages that may be personal with the visitor's cookies, without caching, and passes forms to the `action` of
  * their page.
  */
-export const personalPage = ({ render, drawFor, isOverLimit, receive, publicUrl }: Options): RequestHandler => {
+export const personalPage = ({ render, assignDraw, isOverLimit, receive, publicUrl }: Options): RequestHandler => {
   const { protocol, host } = new URL(publicUrl)
 
   const receiveForm = async (req: Request): Promise<PostedForm> => {
@@ -40,7 +40,7 @@ export const personalPage = ({ render, drawFor, isOverLimit, receive, publicUrl 
     const { requestId } = res.locals
     const { cookie } = req.headers
     const form = req.method === "POST" ? await receiveForm(req) : undefined
-    const page = { offer: offeredLanguage(req.url, cookie), draw: drawFor(req, res), requestId, cookie, form }
+    const page = { offer: offeredLanguage(req.url, cookie), draw: assignDraw(req, res), requestId, cookie, form }
     const { response, cookies } = await render(req.url, page)
     if (cookies.length) res.appendHeader("Set-Cookie", cookies)
     sendStoredResponse(req, res, response.asPrivate(), requestId)
@@ -48,16 +48,16 @@ export const personalPage = ({ render, drawFor, isOverLimit, receive, publicUrl 
 
   return (req, res, next) => {
     const { accept } = req.headers
-    if (withoutLanguage(req.url).startsWith("/assets/"))
+    if (stripLanguage(req.url).startsWith("/assets/"))
       return sendError(accept, res, { status: 404, message: "There is no such file." })
     if (!["GET", "HEAD", "POST"].includes(req.method))
       return sendError(accept, res, {
         status: 405,
-        message: "Pages are read, and their forms sent.",
+        message: "Pages only accept GET, HEAD and POST requests.",
         headers: { Allow: "GET, HEAD, POST" },
       })
     if (req.method === "POST" && !req.is(FORM_TYPE))
-      return sendError(accept, res, { status: 415, message: "Pages take nothing but their forms." })
+      return sendError(accept, res, { status: 415, message: "Pages only accept forms." })
     if (isOverLimit(req, res)) return
     sendPage(req, res).catch((error) =>
       error instanceof BodyNotReceived ? sendError(accept, res, error.response) : next(error),

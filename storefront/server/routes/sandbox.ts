@@ -1,7 +1,7 @@
 import type { Request, RequestHandler, Response } from "express"
 import { createProxyMiddleware } from "http-proxy-middleware"
 import { sendError } from "../request/error-page.ts"
-import { nameRoute } from "../request/request-log.ts"
+import { setRoute } from "../request/request-log.ts"
 
 type Options = { sandboxUrl: string; mailbox: "open" | "closed" }
 
@@ -36,7 +36,7 @@ export function sandboxProxy({ sandboxUrl, mailbox }: Options): RequestHandler {
   return (req, res, next) => {
     const route = routes.find(([path]) => path.test(req.url))
     if (!route) return next()
-    nameRoute(res, NAMES[route[1]])
+    setRoute(res, NAMES[route[1]])
     req.url = req.url.replace(...route)
     proxy(req, res, next)
   }

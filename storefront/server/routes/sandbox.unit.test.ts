@@ -18,7 +18,7 @@ afterAll(() => sandbox.close())
 const open = (env: Record<string, string>) => smallShop((_req, res) => res.end("{}"), { env })
 
 describe("the sandbox behind the shop", () => {
-  it("shows its payment window, and is not told whose session it is", async () => {
+  it("serves its payment window, and receives no session cookie", async () => {
     await using shop = await open({ SANDBOX_URL })
     const visitors: Record<string, string>[] = [{}, { cookie: "connect.sid=secret" }]
     for (const headers of visitors)
@@ -39,7 +39,7 @@ describe("the sandbox behind the shop", () => {
     expect(requests).toEqual([])
   })
 
-  it("shows nothing else of itself, and nothing at all without an address", async () => {
+  it("exposes nothing else, and nothing at all without an address", async () => {
     await using shop = await open({ SANDBOX_URL, SANDBOX_MAILBOX: "open" })
     for (const path of [
       "/sandbox",

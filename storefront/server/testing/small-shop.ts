@@ -1,12 +1,12 @@
 import { createServer, type IncomingMessage, type RequestListener, request, type Server } from "node:http"
 import type { AddressInfo } from "node:net"
 import type { FetchBackend } from "../../app/lib/backend/sdk.ts"
-import { appInProcess } from "../rendering/app.ts"
+import { createInProcessApp } from "../rendering/app.ts"
 import type { Handle } from "../rendering/rendered-page.ts"
 import { readSettings } from "../settings.ts"
 import { serveWeb } from "../web.ts"
 
-/** For tests of the web tier: the real one, with a backend and a storefront of a few lines each. */
+/** The real web tier for tests, with a backend and a storefront of a few lines each. */
 
 type ReceivedRequest = { method: string; url: string; headers: IncomingMessage["headers"]; body: string }
 export type TestResponse = { status: number; headers: IncomingMessage["headers"]; body: string }
@@ -30,7 +30,7 @@ export const onePage =
     })
   }
 
-/** Opens it on free ports; `backend` handles the web tier's requests, `env` are further settings. */
+/** Starts the web tier on free ports; `backend` handles its requests, `env` adds settings. */
 export async function smallShop(
   backend: RequestListener,
   {
@@ -51,10 +51,10 @@ export async function smallShop(
 ) {
   const requests: ReceivedRequest[] = []
   const backendServer = createServer((req, res) => {
-    const one: ReceivedRequest = { method: req.method ?? "", url: req.url ?? "", headers: req.headers, body: "" }
-    requests.push(one)
+    const received: ReceivedRequest = { method: req.method ?? "", url: req.url ?? "", headers: req.headers, body: "" }
+    requests.push(received)
     req.on("data", (part) => {
-      one.body += part
+      received.body += part
     })
     backend(req, res)
   })
@@ -68,7 +68,7 @@ export async function smallShop(
       RATE_LIMIT_FACTOR: "1000",
       ...env,
     }),
-    app: appInProcess((fetchBackend) => app(backendUrl, fetchBackend), backendUrl),
+    app: createInProcessApp((fetchBackend) => app(backendUrl, fetchBackend), backendUrl),
     clientFolder: "/nowhere",
     adminFolder: "/nowhere",
     log: (line) => lines.push(line),
@@ -111,8 +111,8 @@ export async function smallShop(
   }
 }
 
-/** Sends requests one after another for `lastsMs` and passes each response to `look`. */
-export async function keepRequesting<T>(lastsMs: number, send: () => Promise<T>, look: (response: T) => void) {
+/** Sends requests one after another for `lastsMs` and passes each response to `onResponse`. */
+export async function keepRequesting<T>(lastsMs: number, send: () => Promise<T>, onResponse: (response: T) => void) {
   const until = performance.now() + lastsMs
-  while (performance.now() < until) look(await send())
+  while (performance.now() < until) onResponse(await send())
 }

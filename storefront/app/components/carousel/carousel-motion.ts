@@ -5,9 +5,9 @@ import { Autoplay } from "swiper/modules"
 export type Motion = ReturnType<typeof startMotion>
 
 export type MotionOptions = {
-  /** How many slides are seen at once on a phone, from 640 and from 1024 pixels on. */
+  /** Number of visible slides on a phone, from 640 and from 1024 pixels on. */
   abreast: [narrow: number, middle: number, wide: number]
-  onPlaying: (playing: boolean) => void
+  onPlaying: (isPlaying: boolean) => void
   /** Called with the index of the first visible slide. */
   onSlide: (index: number) => void
 }
@@ -19,13 +19,13 @@ const SPACE_BETWEEN = 30
  * Makes all slides inert except those in view. While the row moves, these are the slides that arrive: a slide that
  * leaves would lose the focus it has just got.
  */
-function hideOthers({ slides, activeIndex, params }: Swiper) {
+function makeHiddenSlidesInert({ slides, activeIndex, params }: Swiper) {
   const end = activeIndex + Number(params.slidesPerView)
   for (const [index, slide] of slides.entries()) slide.inert = index < activeIndex || index >= end
 }
 
 /** The index of the slide the visitor has scrolled to before Swiper was loaded. */
-function scrolledTo(row: HTMLElement) {
+function scrolledSlide(row: HTMLElement) {
   const slide = row.querySelector("li")
   return slide ? Math.round(row.scrollLeft / (slide.offsetWidth + SPACE_BETWEEN)) : 0
 }
@@ -36,7 +36,7 @@ function scrolledTo(row: HTMLElement) {
  */
 export function startMotion(row: HTMLElement, { abreast, onPlaying, onSlide }: MotionOptions) {
   const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)").matches
-  const initialSlide = scrolledTo(row)
+  const initialSlide = scrolledSlide(row)
   row.scrollLeft = 0
   row.classList.add("is-moving")
   const swiper = new Swiper(row, {
@@ -51,10 +51,10 @@ export function startMotion(row: HTMLElement, { abreast, onPlaying, onSlide }: M
     longSwipesMs: 300,
     autoplay: { enabled: !reducedMotion, delay: AUTOPLAY_MS, disableOnInteraction: false },
     on: {
-      init: hideOthers,
-      transitionStart: hideOthers,
-      transitionEnd: hideOthers,
-      resize: hideOthers,
+      init: makeHiddenSlidesInert,
+      transitionStart: makeHiddenSlidesInert,
+      transitionEnd: makeHiddenSlidesInert,
+      resize: makeHiddenSlidesInert,
       realIndexChange: (it) => onSlide(it.realIndex),
     },
   })
@@ -99,11 +99,11 @@ export function startMotion(row: HTMLElement, { abreast, onPlaying, onSlide }: M
     /** Shows the slide with this index in the row. */
     show: (index: number) => swiper.slideToLoop(index),
     /** Starts or stops autoplay. */
-    play(playing: boolean) {
+    play(isPlaying: boolean) {
       isPaused = false
-      if (playing) swiper.autoplay.start()
+      if (isPlaying) swiper.autoplay.start()
       else swiper.autoplay.stop()
-      onPlaying(playing)
+      onPlaying(isPlaying)
     },
     destroy() {
       listeners.abort()

@@ -5,7 +5,7 @@ import type { Motion, MotionOptions } from "./carousel-motion.ts"
 const START_DELAY_MS = 2_000
 
 /**
- * Makes the slides in the element with the ref `row` move, if there are more than fit. `move` runs an action on them.
+ * Moves the slides in the element with the ref `row` when there are more than fit. `move` runs an action on them.
  * Swiper is loaded some time after the row came into view, or with the first `move`; with `prefers-reduced-motion` only
  * with the first `move`.
  */
@@ -13,18 +13,18 @@ export function useMotion(abreast: MotionOptions["abreast"]) {
   const row = useRef<HTMLDivElement>(null)
   const start = useRef<() => Promise<Motion | undefined>>(undefined)
   const measures = useRef(abreast)
-  const [moves, setMoves] = useState(false)
-  const [playing, setPlaying] = useState(false)
-  const [shown, setShown] = useState(0)
+  const [canMove, setCanMove] = useState(false)
+  const [isPlaying, setPlaying] = useState(false)
+  const [activeSlide, setActiveSlide] = useState(0)
 
   useEffect(() => {
     const element = row.current
     if (!element || element.scrollWidth <= element.clientWidth + 1) return
-    setMoves(true)
+    setCanMove(true)
     let isGone = false
     let timer: ReturnType<typeof setTimeout> | undefined
     let motion: Promise<Motion | undefined> | undefined
-    const options = { abreast: measures.current, onPlaying: setPlaying, onSlide: setShown }
+    const options = { abreast: measures.current, onPlaying: setPlaying, onSlide: setActiveSlide }
     start.current = () => {
       motion ??= import("./carousel-motion.ts").then(({ startMotion }) =>
         isGone ? undefined : startMotion(element, options),
@@ -46,5 +46,5 @@ export function useMotion(abreast: MotionOptions["abreast"]) {
   }, [])
 
   const move = (action: (motion: Motion) => void) => void start.current?.().then((motion) => motion && action(motion))
-  return { row, moves, playing, shown, move }
+  return { row, canMove, isPlaying, activeSlide, move }
 }

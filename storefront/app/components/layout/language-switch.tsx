@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react"
 import { useLocation } from "react-router-dom"
 import devanagariFont from "../../fonts/noto-sans-devanagari-hindi-400-700.woff2?url"
-import { addressIn } from "../../lib/language/addresses.ts"
+import { localizedPath } from "../../lib/language/addresses.ts"
 import { LANGUAGE } from "../../lib/language/language.ts"
 import { isLanguage, LANGUAGES } from "../../lib/language/languages.ts"
 import { useFrameData } from "../frame-data.ts"
@@ -59,7 +59,7 @@ export function LanguageOffer() {
         <link rel="preload" href={devanagariFont} as="font" type="font/woff2" crossOrigin="anonymous" />
       )}
       <a
-        href={addressIn(offer, pathname + search)}
+        href={localizedPath(offer, pathname + search)}
         lang={tag}
         hrefLang={tag}
         suppressHydrationWarning

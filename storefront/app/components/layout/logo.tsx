@@ -11,7 +11,10 @@ export function Logo() {
     >
       {logo ? (
         <img
-          {...{ src: logo.url, srcSet: logo.srcset, width: logo.width, height: logo.height }}
+          src={logo.url}
+          srcSet={logo.srcset}
+          width={logo.width}
+          height={logo.height}
           sizes="6rem"
           alt=""
           fetchPriority="low"

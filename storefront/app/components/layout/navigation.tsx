@@ -10,7 +10,7 @@ export const NAV_ITEM =
   "transition-colors hover:bg-sunken " +
   "aria-[current=page]:bg-brand-soft aria-[current=page]:font-semibold aria-[current=page]:text-brand"
 
-/** The pages for everybody. */
+/** Links for all visitors. */
 export const SHOP_LINKS = [
   { to: "/", icon: House, text: LAYOUT.home },
   { to: "/explore", icon: Compass, text: LAYOUT.explore },
@@ -35,7 +35,7 @@ type NavigationProps = {
   logout: ReactNode
 }
 
-/** The links for who is signed in, with the current page marked. */
+/** The links for a guest, shopper or administrator, with the current page marked. */
 export function Navigation({ person, cartCount, logout }: NavigationProps) {
   const path = useLocation().pathname.toLowerCase()
   const isCustomer = person?.actor_type === "customer"

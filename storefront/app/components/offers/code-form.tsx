@@ -1,6 +1,6 @@
 import type { FormEvent } from "react"
 import { isClientError } from "../../lib/backend/sdk.ts"
-import { useFormResultOf } from "../../lib/forms/form-result.ts"
+import { useNamedFormResult } from "../../lib/forms/form-result.ts"
 import { useOfferCode } from "../../lib/shop/offers/offer-codes.ts"
 import { Button } from "../button.tsx"
 import { PageForm } from "../page-form.tsx"
@@ -10,7 +10,7 @@ import { OFFERS } from "./messages.ts"
 /** A field for a code. It starts empty; why a code cannot be used stands below it. */
 export function CodeForm() {
   const { mutate, reset, isPending, isSuccess, error, variables } = useOfferCode()
-  const result = useFormResultOf("code")
+  const result = useNamedFormResult("code")
   const apply = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget

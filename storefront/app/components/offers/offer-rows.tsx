@@ -3,8 +3,8 @@ import { money } from "@haat/sdk/money"
 import { X } from "lucide-react"
 import type { FormEvent } from "react"
 import { useSentence } from "../../lib/backend/use-sentence.ts"
+import { displayName } from "../../lib/shop/display-name.ts"
 import { useOfferCode } from "../../lib/shop/offers/offer-codes.ts"
-import { shownName } from "../../lib/shop/shown-name.ts"
 import { IconButton } from "../icon-button.tsx"
 import { PageForm } from "../page-form.tsx"
 import { OFFERS } from "./messages.ts"
@@ -12,7 +12,7 @@ import { OFFERS } from "./messages.ts"
 export type Offers = NonNullable<Cart["offers"]>
 type Applied = Offers["applied"][number]
 
-/** Discounts with their offers, codes without a discount and the reason, and the amount missing for more. */
+/** Lists applied offers, rejected codes with the reason, and the amounts missing for further offers. */
 export function OfferRows({ offers }: { offers: Offers }) {
   const { applied, rejected, hints } = offers
   return (
@@ -25,13 +25,13 @@ export function OfferRows({ offers }: { offers: Offers }) {
           {rejected.map(({ code, reason }) => (
             <li key={code} className="flex items-center justify-between gap-3">
               <Reason reason={reason} />
-              <TakeOff code={code} />
+              <RemoveCodeButton code={code} />
             </li>
           ))}
         </ul>
       )}
       {hints.map((hint) => {
-        const { name, lang } = shownName(hint)
+        const { name, lang } = displayName(hint)
         const missing = money(hint.missing)
         return (
           <p key={hint.name} className="text-sm font-medium text-brand wrap-anywhere">
@@ -48,7 +48,7 @@ export function OfferRows({ offers }: { offers: Offers }) {
 }
 
 function AppliedRow({ offer }: { offer: Applied }) {
-  const { name, lang } = shownName(offer)
+  const { name, lang } = displayName(offer)
   return (
     <li className="flex min-h-11 items-center justify-between gap-3">
       <span lang={lang} className="wrap-anywhere">
@@ -56,20 +56,20 @@ function AppliedRow({ offer }: { offer: Applied }) {
       </span>
       <div className="flex items-center gap-1 font-semibold whitespace-nowrap text-good tabular-nums">
         {offer.amount ? `−${money(offer.amount)}` : OFFERS.atCheckout}
-        {offer.code && <TakeOff code={offer.code} />}
+        {offer.code && <RemoveCodeButton code={offer.code} />}
       </div>
     </li>
   )
 }
 
-function TakeOff({ code }: { code: string }) {
+function RemoveCodeButton({ code }: { code: string }) {
   const { mutate, isPending } = useOfferCode()
-  const takeOff = (event: FormEvent) => {
+  const removeCode = (event: FormEvent) => {
     event.preventDefault()
-    mutate({ code, isOff: true })
+    mutate({ code, isRemoval: true })
   }
   return (
-    <PageForm name="removeCode" onSubmit={takeOff}>
+    <PageForm name="removeCode" onSubmit={removeCode}>
       <IconButton
         icon={X}
         label={OFFERS.takeOff(code)}

@@ -1,7 +1,7 @@
 import type { PublicOffer } from "@haat/offers/contract"
 import { useQuery } from "@tanstack/react-query"
 import { sdk } from "../../lib/backend/sdk.ts"
-import { shownName } from "../../lib/shop/shown-name.ts"
+import { displayName } from "../../lib/shop/display-name.ts"
 import { OFFERS } from "./messages.ts"
 
 /** Offers that need no code, for a product or for any; nothing while they load, and where there are none. */
@@ -16,7 +16,7 @@ export default function PublicOffers({ product_id = "" }: { product_id?: string 
     <section aria-label={OFFERS.title} className="rounded-md bg-brand-soft px-4 py-3 text-sm">
       <ul className="grid gap-1 font-medium">
         {data.offers
-          .map((offer) => ({ offer, ...shownName(offer) }))
+          .map((offer) => ({ offer, ...displayName(offer) }))
           .map(({ offer, name, lang }) => (
             <li key={offer.name} lang={lang} className="wrap-anywhere">
               {name}

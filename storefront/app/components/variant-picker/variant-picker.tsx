@@ -3,19 +3,19 @@ import { Link } from "react-router-dom"
 import { cx } from "../../lib/class-names.ts"
 import { choiceName } from "../../lib/shop/variants/choice-name.ts"
 import {
-  type Beside,
-  optionsOf,
-  queryOf,
-  type ShownOption,
-  type ShownValue,
+  listOptions,
+  type OptionValue,
+  type ProductOption,
   type Variant,
-  type Varied,
+  type VariantProduct,
+  type VariantSummary,
+  variantQuery,
 } from "../../lib/shop/variants/choose-variant.ts"
 import { Swatch } from "../swatch.tsx"
 import { PICKER } from "./messages.ts"
 
 type VariantPickerProps = {
-  product: Varied & { id: string; beside?: Beside }
+  product: VariantProduct & { id: string; variant_summary?: VariantSummary }
   chosen: Variant
   /** When left out, the choice goes into the address. */
   onChoose?: (variant: Variant) => void
@@ -24,13 +24,13 @@ type VariantPickerProps = {
 /** The values of each option, as groups of radio buttons; without JavaScript each is a link. */
 export const VariantPicker = ({ product, chosen, onChoose }: VariantPickerProps) => (
   <div className="grid gap-4">
-    {optionsOf(product, chosen).map((option) => (
+    {listOptions(product, chosen).map((option) => (
       <Option key={option.title} option={option} product={product} onChoose={onChoose} />
     ))}
   </div>
 )
 
-type OptionProps = Pick<VariantPickerProps, "product" | "onChoose"> & { option: ShownOption }
+type OptionProps = Pick<VariantPickerProps, "product" | "onChoose"> & { option: ProductOption }
 
 function Option({ option: { title, values }, product, onChoose }: OptionProps) {
   const chosen = values.find(({ isChosen }) => isChosen)
@@ -62,7 +62,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
   next?.click()
 }
 
-const LOOK =
+const VALUE_CLASSES =
   "inline-flex min-h-11 max-w-full min-w-11 items-center justify-center gap-2 rounded-md border px-3 text-sm " +
   "font-medium wrap-anywhere"
 
@@ -75,22 +75,22 @@ function Value({
   variant,
   product,
   onChoose,
-}: ShownValue & Omit<OptionProps, "option">) {
-  const called = choiceName(value)
+}: OptionValue & Omit<OptionProps, "option">) {
+  const label = choiceName(value)
   const swatch = image ?? colour
-  const shown = (
+  const content = (
     <>
-      {swatch && <Swatch of={swatch} className={image ? "size-8" : "size-5"} />}
-      <span className={cx(unavailable && "line-through")}>{called}</span>
+      {swatch && <Swatch fill={swatch} className={image ? "size-8" : "size-5"} />}
+      <span className={cx(unavailable && "line-through")}>{label}</span>
     </>
   )
   const radio = {
     role: "radio",
     "aria-checked": isChosen,
-    "aria-label": unavailable ? `${called}, ${PICKER[unavailable]}` : called,
+    "aria-label": unavailable ? `${label}, ${PICKER[unavailable]}` : label,
     tabIndex: isChosen ? 0 : -1,
     className: cx(
-      LOOK,
+      VALUE_CLASSES,
       isChosen ? "border-brand bg-brand-soft text-brand ring-1 ring-brand" : "border-line-strong bg-surface",
       unavailable ? "cursor-not-allowed border-dashed text-ink-soft" : "hover:border-ink",
     ),
@@ -98,24 +98,24 @@ function Value({
   if (!variant)
     return (
       <span {...radio} aria-disabled>
-        {shown}
+        {content}
       </span>
     )
   return (
     <Link
       {...radio}
-      to={`/product-info/${product.id}?${queryOf(product, variant)}`}
+      to={`/product-info/${product.id}?${variantQuery(product, variant)}`}
       replace
       preventScrollReset
-      // until all variants are there, the address is asked for the one chosen
-      reloadDocument={Boolean(product.beside)}
+      // the page has no other variants yet, so the chosen one is loaded from the server
+      reloadDocument={Boolean(product.variant_summary)}
       onClick={(event) => {
         if (!onChoose || !("id" in variant)) return
         event.preventDefault()
         onChoose(variant)
       }}
     >
-      {shown}
+      {content}
     </Link>
   )
 }

@@ -2,7 +2,7 @@ import type { Person } from "@haat/accounts/contract"
 import { Suspense } from "react"
 import { lazyPart } from "../../lib/lazy-loading/lazy-part.ts"
 import { useServerCart } from "./change/change-cart.ts"
-import { piecesOf, useStoredGuestLines } from "./guest/guest-cart.ts"
+import { countPieces, useStoredGuestLines } from "./guest/guest-cart.ts"
 import { CART } from "./messages.ts"
 
 const GuestPieces = lazyPart(() => import("./guest/guest-pieces.tsx"))
@@ -18,14 +18,14 @@ function GuestCount() {
   const stored = useStoredGuestLines()
   if (!stored?.length) return null
   return (
-    <Suspense fallback={<Count of={piecesOf(stored)} />}>
-      <GuestPieces>{(count) => <Count of={count} />}</GuestPieces>
+    <Suspense fallback={<Count count={countPieces(stored)} />}>
+      <GuestPieces>{(count) => <Count count={count} />}</GuestPieces>
     </Suspense>
   )
 }
-const ShopperCount = () => <Count of={useServerCart(true).data?.item_count ?? 0} />
+const ShopperCount = () => <Count count={useServerCart(true).data?.item_count ?? 0} />
 
-function Count({ of: count }: { of: number }) {
+function Count({ count }: { count: number }) {
   if (count < 1) return null
   return (
     <span

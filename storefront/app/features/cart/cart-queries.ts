@@ -13,7 +13,7 @@ export const cartQuery = queryOptions({
 })
 
 /** A saved item as a cart line, which it was and may become again. */
-export const savedLine = ({ product, variant_id, choice, quantity }: SavedItem): CartLine => ({
+export const savedItemToLine = ({ product, variant_id, choice, quantity }: SavedItem): CartLine => ({
   product_id: product.id,
   variant_id: variant_id ?? product.id,
   ...(choice && { choice }),
@@ -28,7 +28,7 @@ export const savedLine = ({ product, variant_id, choice, quantity }: SavedItem):
 
 /**
  * The signed-in shopper's saved items, newest first. The response contains the cart of the same
- * moment: otherwise an item moved since the page was loaded would be in neither list.
+ * snapshot: otherwise an item moved since the page was loaded would be in neither list.
  */
 export const savedQuery = queryOptions({
   queryKey: ["cart", "saved"],
@@ -39,12 +39,12 @@ export const savedQuery = queryOptions({
     if (!signal?.aborted) client.setQueryData(cartQuery.queryKey, cart)
     return { items }
   },
-  select: ({ items }) => items.map(savedLine),
+  select: ({ items }) => items.map(savedItemToLine),
 })
 
 /** The queries a change of the cart may affect. */
 export const CART_KEYS = [cartQuery.queryKey, savedQuery.queryKey]
 
-/** Cancels what is being read: it would undo on the screen what has changed since. */
+/** Cancels running reads of the cart, whose outdated responses would undo later changes on the screen. */
 export const cancelCartReads = (client: QueryClient) =>
   Promise.all(CART_KEYS.map((queryKey) => client.cancelQueries({ queryKey, exact: true })))

@@ -5,7 +5,7 @@ import { useEffect } from "react"
 import { PrefetchPageLinks, useLocation, useMatch, useNavigate } from "react-router-dom"
 import { deviceStorage } from "../../lib/device/device-storage.ts"
 import { notify } from "../../lib/notify.ts"
-import { codeOf, keptCode } from "../../lib/shop/offers/kept-code.ts"
+import { parseOfferCode, storedOfferCode } from "../../lib/shop/offers/stored-offer-code.ts"
 import { PENDING_ADD } from "../../lib/shop/pending-add-cookie.ts"
 import { productQuery } from "../../lib/shop/product-query.ts"
 import { cartQuery } from "./cart-queries.ts"
@@ -28,8 +28,7 @@ export function CartTasks({ person }: { person: Person | null | undefined }) {
   const { data: cart = NO_CART } = useQuery({ ...cartQuery, enabled: Boolean(shopper) })
   const guestLines = useStoredGuestLines()
 
-  // a guest's browser sent the form of a button before the page's code was there: adds to the cart on the device after
-  // all
+  // adds what a guest's browser posted before hydration to the cart on the device
   useEffect(() => {
     if (!isGuest || !document.cookie.includes(PENDING_ADD)) return
     void import("./add/take-pending-add.ts").then(async ({ takePendingAdd }) => {
@@ -50,11 +49,11 @@ export function CartTasks({ person }: { person: Person | null | undefined }) {
   useEffect(() => {
     // a product's own option may be called "Code": its address names a variant then
     const options = client.getQueryData(productQuery(id).queryKey)?.options
-    const code = options?.some(({ title }) => /^code$/i.test(title)) ? null : codeOf(search)
-    if (code) keptCode.set(code)
-    if (isGuest ? code : shopper && keptCode.get())
-      void import("./code/put-kept-code.ts").then(({ putKeptCode, sayKept }) =>
-        isGuest ? sayKept() : putKeptCode(client),
+    const code = options?.some(({ title }) => /^code$/i.test(title)) ? null : parseOfferCode(search)
+    if (code) storedOfferCode.set(code)
+    if (isGuest ? code : shopper && storedOfferCode.get())
+      void import("./code/apply-stored-code.ts").then(({ applyStoredCode, notifyStoredCode }) =>
+        isGuest ? notifyStoredCode() : applyStoredCode(client),
       )
   }, [search, id, isGuest, shopper, client])
 

@@ -3,13 +3,13 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query"
 import { cleanup, render } from "@testing-library/react"
 import { MemoryRouter } from "react-router-dom"
 import { afterEach, expect, it } from "vitest"
-import { keptCode } from "../../lib/shop/offers/kept-code.ts"
+import { storedOfferCode } from "../../lib/shop/offers/stored-offer-code.ts"
 import { productQuery } from "../../lib/shop/product-query.ts"
 import { CartTasks } from "./cart-tasks.tsx"
 
 afterEach(() => {
   cleanup()
-  keptCode.set(null)
+  storedOfferCode.set(null)
 })
 
 /** Opens an address, with products known that have this option. */
@@ -24,15 +24,15 @@ function open(address: string, option: string) {
       </MemoryRouter>
     </QueryClientProvider>,
   )
-  return keptCode.get()
+  return storedOfferCode.get()
 }
 
-it("keeps the code of a link, on the page of a product too", () => {
+it("stores the offer code of a link, on product pages too", () => {
   expect(open("/?code=diwali10", "Code")).toBe("DIWALI10")
   expect(open("/product-info/p1/lamp?code=asha5", "Size")).toBe("ASHA5")
 })
 
-it("takes the value of a product's own option for no code", () => {
+it("does not store the value of a product option named code", () => {
   for (const address of ["/product-info/p1?code=a1", "/product-info/p1/lamp?code=a1"])
     expect(open(address, "Code"), address).toBeNull()
 })

@@ -2,7 +2,7 @@ import type { ShopCategory } from "@haat/catalog/contract"
 import type { ListProducts, ProductList, RelatedProducts } from "@haat/search/contract"
 import { findQuery, readQuery } from "../../lib/backend/read-query.ts"
 import { LOCALE } from "../../lib/language/locale.ts"
-import { asCard } from "../../lib/shop/as-card.ts"
+import { toProductCard } from "../../lib/shop/to-product-card.ts"
 
 const CATEGORIES = "/store/catalog/categories"
 const PRODUCTS = "/store/catalog/products"
@@ -25,7 +25,7 @@ export const categoryQuery = (id: string) =>
 /** Products related to one; `id` may also be its handle. */
 export const relatedQuery = (id: string) =>
   readQuery(["related", id], `${PRODUCTS}/${encodeURIComponent(id)}/related`, ({ products }: RelatedProducts) =>
-    products.map(asCard),
+    products.map(toProductCard),
   )
 
 export type ProductFilter = Partial<ListProducts>
@@ -35,7 +35,7 @@ export const productListQuery = (filter: ProductFilter) =>
   readQuery(
     ["products", filter],
     PRODUCTS,
-    ({ products, ...rest }: ProductList) => ({ ...rest, products: products.map(asCard) }),
+    ({ products, ...rest }: ProductList) => ({ ...rest, products: products.map(toProductCard) }),
     { ...filter, ...LOCALE },
   )
 

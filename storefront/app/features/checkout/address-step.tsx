@@ -4,7 +4,7 @@ import { Form } from "react-router-dom"
 import { Button } from "../../components/button.tsx"
 import { RadioCard } from "../../components/radio-card.tsx"
 import { CHECKOUT } from "./messages.ts"
-import { recipientOf } from "./recipient-of.ts"
+import { recipientLine } from "./recipient-line.ts"
 import { SummaryPanel } from "./summary-panel.tsx"
 
 type AddressStepProps = {
@@ -18,7 +18,7 @@ const PICK_FORM = "pick-address"
 
 /** The first step: the address, the summary for it, and the buttons to proceed or cancel. */
 export function AddressStep({ addresses, picked, onPick, newAddress }: AddressStepProps) {
-  const [adding, setAdding] = useState(addresses.length === 0)
+  const [isAdding, setAdding] = useState(addresses.length === 0)
   const [isCanceled, setCanceled] = useState(false)
   const startAdding = (event: FormEvent) => {
     event.preventDefault()
@@ -43,7 +43,7 @@ export function AddressStep({ addresses, picked, onPick, newAddress }: AddressSt
             </noscript>
           </Form>
         )}
-        {newAddress && !adding && (
+        {newAddress && !isAdding && (
           <Form action="/updateAddress" onSubmit={startAdding} className="mt-4">
             <input type="hidden" name="next" value="/checkout" />
             <Button type="submit" variant="secondary" autoFocus={isCanceled}>
@@ -51,7 +51,7 @@ export function AddressStep({ addresses, picked, onPick, newAddress }: AddressSt
             </Button>
           </Form>
         )}
-        {adding && newAddress && (
+        {isAdding && newAddress && (
           <section aria-labelledby="new-address" className="mt-6 rounded-lg border border-line bg-surface p-5 sm:p-6">
             <h2 id="new-address" className="mb-4 text-xl font-semibold">
               {CHECKOUT.newAddress}
@@ -87,7 +87,7 @@ function AddressPicker({ addresses, picked, onPick }: Omit<AddressStepProps, "ne
             className="[&>input]:mt-1"
           >
             <span className="min-w-0 text-sm leading-relaxed wrap-anywhere">
-              {recipientOf(address) && <span className="block font-medium">{recipientOf(address)}</span>}
+              {recipientLine(address) && <span className="block font-medium">{recipientLine(address)}</span>}
               <span className="block font-medium">{address.address_1}</span>
               {address.address_2 && <span className="block">{address.address_2}</span>}
               <span className="block">

@@ -1,9 +1,9 @@
 import type { Address } from "@haat/accounts/contract"
 import { Select } from "../../components/select.tsx"
 import { CHECKOUT } from "./messages.ts"
-import { recipientOf } from "./recipient-of.ts"
+import { recipientLine } from "./recipient-line.ts"
 
-/** The address that the bill goes to at first: the one saved for bills; empty for where the goods go. */
+/** Returns the id of the initial billing address; empty for the shipping address. */
 export const defaultBilling = (addresses: Address[], shipping_id: string) => {
   const saved = addresses.find(({ type }) => type === "billing")
   return saved && saved.id !== shipping_id ? saved.id : ""
@@ -11,9 +11,9 @@ export const defaultBilling = (addresses: Address[], shipping_id: string) => {
 
 type BillingChoiceProps = {
   addresses: Address[]
-  /** where the goods go */
+  /** id of the shipping address */
   shipping_id: string
-  /** empty for where the goods go */
+  /** empty for the shipping address */
   value: string
   onChoose: (id: string) => void
 }
@@ -31,7 +31,7 @@ export const BillingChoice = ({ addresses, shipping_id, value, onChoose }: Billi
       .filter(({ id }) => id !== shipping_id)
       .map((address) => (
         <option key={address.id} value={address.id}>
-          {[recipientOf(address), address.address_1, address.city].filter(Boolean).join(", ")}
+          {[recipientLine(address), address.address_1, address.city].filter(Boolean).join(", ")}
         </option>
       ))}
   </Select>

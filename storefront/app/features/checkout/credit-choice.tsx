@@ -6,7 +6,7 @@ import { CHECKOUT } from "./messages.ts"
 type CreditChoiceProps = {
   credit: NonNullable<CheckoutSummary["credit"]>
   value: boolean
-  onChoose: (spends: boolean) => void
+  onChoose: (usesCredit: boolean) => void
 }
 
 /**

@@ -5,7 +5,7 @@ import type { FormResult } from "../../lib/forms/form-result.ts"
 import { CHECKOUT } from "./messages.ts"
 
 /**
- * A business's GSTIN, if the shopper has one: what is typed, and whether it can be ordered with.
+ * State of the optional GSTIN field: its text and its validation.
  * @param result of the server to the form, sent before there was JavaScript
  */
 export function useGstin(result: FormResult | undefined) {

@@ -8,7 +8,9 @@ const order: FormHandler = async ({ values, call }) => {
   const { payment, cart_id, address_id, expected_total, credit, gstin, billing_address_id, code } = values
   if (payment === "online") throw new FetchError(400, CHECKOUT.onlineNeedsJavaScript)
   const body: PlaceOrder = {
-    ...{ address_id, expected_total: Number(expected_total), payment_method: "cod" },
+    address_id,
+    expected_total: Number(expected_total),
+    payment_method: "cod",
     ...(cart_id && { cart_id }),
     ...(credit && { credit: Number(credit) }),
     ...(gstin && { gstin }),

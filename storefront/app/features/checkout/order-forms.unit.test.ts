@@ -17,13 +17,13 @@ async function order(values: Record<string, string>, failure?: Error) {
 
 const CASH = { payment: "cod", address_id: "cuaddr_1", expected_total: "354.5", credit: "", gstin: "" }
 
-it("orders for the total that was seen, and leads to the order", async () => {
+it("orders for the total that was shown, and redirects to the order", async () => {
   const { result, sent } = await order({ ...CASH, billing_address_id: "cuaddr_2" })
   expect(result).toBe("/orders?opened=order_7")
   expect(sent).toEqual([["/store/checkout", { address_id: "cuaddr_1", expected_total: 354.5, payment_method: "cod" }]])
 })
 
-it("spends store credit, and bills a business to the address that it chose", async () => {
+it("uses store credit, and bills a business to its chosen address", async () => {
   const choices = { credit: "120", gstin: "29AAPFU0939F1ZR", billing_address_id: "cuaddr_2", code: "123456" }
   const { sent } = await order({ ...CASH, ...choices })
   expect(sent).toMatchObject([["/store/checkout", { ...choices, credit: 120 }]])

@@ -5,22 +5,22 @@ import { OFFERS } from "../../components/offers/messages.ts"
 import { Picture } from "../../components/picture.tsx"
 import { Skeleton } from "../../components/skeleton.tsx"
 import { TestModeBadge } from "../../components/test-mode-badge.tsx"
-import { deliveryDays } from "../../lib/format/delivery-days.ts"
+import { formatDeliveryDays } from "../../lib/format/delivery-days.ts"
+import { displayName } from "../../lib/shop/display-name.ts"
 import { lineKey } from "../../lib/shop/line-key.ts"
-import { shownName } from "../../lib/shop/shown-name.ts"
 import { CHECKOUT } from "./messages.ts"
 
-/** `cod_fee` is what paying on delivery adds, in rupees, as far as that is chosen. */
-type OrderSummaryProps = { summary: CheckoutSummary; spends: boolean; cod_fee: number }
+/** `cod_fee` is the fee of cash on delivery in rupees; 0 for other methods. */
+type OrderSummaryProps = { summary: CheckoutSummary; usesCredit: boolean; cod_fee: number }
 
 /** Every item with its delivery charge and estimated days, and the totals. */
-export function OrderSummary({ summary, spends, cod_fee }: OrderSummaryProps) {
+export function OrderSummary({ summary, usesCredit, cod_fee }: OrderSummaryProps) {
   const { credit } = summary
   return (
     <>
       <ul className="divide-y divide-line">
         {summary.lines
-          .map((line) => ({ line, ...shownName(line) }))
+          .map((line) => ({ line, ...displayName(line) }))
           .map(({ line, name, lang }) => (
             <li key={lineKey(line)} className="flex gap-3 py-4">
               <Picture
@@ -36,7 +36,7 @@ export function OrderSummary({ summary, spends, cod_fee }: OrderSummaryProps) {
                   {line.quantity} × {money(line.price)}
                 </p>
                 <p className="text-ink-soft tabular-nums">{CHECKOUT.charge(money(line.delivery_charge))}</p>
-                <p className="text-ink-soft">{CHECKOUT.days(deliveryDays(line.estimated_delivery_days))}</p>
+                <p className="text-ink-soft">{CHECKOUT.days(formatDeliveryDays(line.estimated_delivery_days))}</p>
               </div>
               <p className="text-right text-sm font-semibold tabular-nums">
                 {money(line.price * line.quantity)}
@@ -50,9 +50,7 @@ export function OrderSummary({ summary, spends, cod_fee }: OrderSummaryProps) {
           ))}
       </ul>
       <dl
-        className={
-          "grid grid-cols-[1fr_auto] gap-y-2 [&_dd]:text-right " + "border-t border-line pt-4 text-sm tabular-nums"
-        }
+        className={"grid grid-cols-[1fr_auto] gap-y-2 [&_dd]:text-right border-t border-line pt-4 text-sm tabular-nums"}
       >
         <AmountRow term={CHECKOUT.items}>{money(summary.item_total)}</AmountRow>
         <Discount title={OFFERS.discount} rupees={summary.item_discount} />
@@ -71,7 +69,7 @@ export function OrderSummary({ summary, spends, cod_fee }: OrderSummaryProps) {
         <dd className="pt-2 text-xl font-bold" data-testid="order-total">
           {money(summary.total + cod_fee)}
         </dd>
-        {credit && spends && (
+        {credit && usesCredit && (
           <>
             <AmountRow term={CHECKOUT.storeCredit}>{money(-credit.used)}</AmountRow>
             <dt className="text-base font-semibold">{CHECKOUT.toPay}</dt>

@@ -18,7 +18,9 @@ export const parsePayChoices = (stored: unknown): PayChoices | undefined => {
   const { method, wantsCredit, gstin, billing } = Object(stored) as Partial<PayChoices>
   if (method !== "cod" && method !== "online") return undefined
   return {
-    ...{ method, wantsCredit: wantsCredit !== false, gstin: typeof gstin === "string" ? gstin : "" },
+    method,
+    wantsCredit: wantsCredit !== false,
+    gstin: typeof gstin === "string" ? gstin : "",
     ...(typeof billing === "string" && { billing }),
   }
 }

@@ -7,7 +7,7 @@ import { Button, ButtonLink } from "../../components/button.tsx"
 import { PageForm } from "../../components/page-form.tsx"
 import { TestModeBadge } from "../../components/test-mode-badge.tsx"
 import { useSentence } from "../../lib/backend/use-sentence.ts"
-import { useFormResultOf } from "../../lib/forms/form-result.ts"
+import { useNamedFormResult } from "../../lib/forms/form-result.ts"
 import { BillingChoice, defaultBilling } from "./billing-choice.tsx"
 import { checkoutQuery } from "./checkout-query.ts"
 import { CodCode } from "./cod-code.tsx"
@@ -18,7 +18,7 @@ import { usePayChoices } from "./pay-choices.ts"
 import { type Method, PaymentChoice } from "./payment-choice.tsx"
 import { isSignedOut, PaymentNote } from "./payment-note.tsx"
 import { usePlaceOrder } from "./place-order.ts"
-import { recipientOf } from "./recipient-of.ts"
+import { recipientLine } from "./recipient-line.ts"
 import { SummaryPanel } from "./summary-panel.tsx"
 import { useOnlinePayment } from "./use-online-payment.ts"
 
@@ -31,7 +31,7 @@ type PayStepProps = {
 
 const ORDER_FORM = "order"
 
-/** Nothing but the button orders: in a field, Enter does not. */
+/** Prevents Enter in a field from placing the order. */
 const ignoreEnter = (event: KeyboardEvent) => {
   if (event.key === "Enter" && event.target instanceof HTMLInputElement) event.preventDefault()
 }
@@ -40,16 +40,16 @@ const ignoreEnter = (event: KeyboardEvent) => {
 export function PayStep({ address, addresses, backTo, onPlaced }: PayStepProps) {
   const [chosen, setMethod] = useState<Method>("cod")
   const [code, setCode] = useState("")
-  const result = useFormResultOf("order", "mailCodCode")
+  const result = useNamedFormResult("order", "mailCodCode")
   const [wantsCredit, setWantsCredit] = useState(result?.values?.credit !== "")
   const { data: summary, error } = useQuery(checkoutQuery(address.id))
   const credit = summary?.credit
-  const spends = wantsCredit && !!credit
-  const toPay = spends ? credit.to_pay : summary?.total
-  // nothing is left to pay: there is nothing to choose
+  const usesCredit = wantsCredit && !!credit
+  const toPay = usesCredit ? credit.to_pay : summary?.total
+  // nothing is left to pay, so there is no method to choose
   const isCovered = toPay === 0
-  const withheld = useSentence(credit && !spends ? credit.cod_withheld : summary?.cod_withheld)
-  const method = isCovered ? "cod" : withheld ? "online" : chosen
+  const codWithheldReason = useSentence(credit && !usesCredit ? credit.cod_withheld : summary?.cod_withheld)
+  const method = isCovered ? "cod" : codWithheldReason ? "online" : chosen
   const cod_fee = method === "cod" && !isCovered ? (summary?.cod_fee ?? 0) : 0
   const needsCode = method === "cod" && !isCovered && !!summary?.cod_code
   const cash = usePlaceOrder(onPlaced)
@@ -85,8 +85,9 @@ export function PayStep({ address, addresses, backTo, onPlaced }: PayStepProps) 
     const gstin = business.read()
     if (gstin === undefined) return
     const request = {
-      ...{ address_id: address.id, expected_total: total },
-      ...(spends && { credit: credit.used }),
+      address_id: address.id,
+      expected_total: total,
+      ...(usesCredit && { credit: credit.used }),
       ...(gstin && { gstin }),
       ...(gstin && billing && { billing_address_id: billing }),
     }
@@ -111,7 +112,7 @@ export function PayStep({ address, addresses, backTo, onPlaced }: PayStepProps) 
               value={method}
               onChoose={setMethod}
               testMode={summary?.test_mode.payment ?? false}
-              withheld={withheld}
+              codWithheldReason={codWithheldReason}
               cod_fee={summary?.cod_fee ?? 0}
             />
           )}
@@ -123,7 +124,7 @@ export function PayStep({ address, addresses, backTo, onPlaced }: PayStepProps) 
           <DeliverTo address={address} changeAt={backTo} />
         </fieldset>
       </PageForm>
-      <SummaryPanel address_id={address.id} spends={spends} cod_fee={cod_fee}>
+      <SummaryPanel address_id={address.id} usesCredit={usesCredit} cod_fee={cod_fee}>
         {() => (
           <>
             {note && (
@@ -176,7 +177,7 @@ function DeliverTo({ address, changeAt }: { address: Address; changeAt: string }
       </h2>
       <p className="mt-2 text-ink-soft">
         {[
-          recipientOf(address),
+          recipientLine(address),
           address.address_1,
           address.address_2,
           address.city,

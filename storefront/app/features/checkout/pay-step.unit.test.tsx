@@ -87,7 +87,7 @@ describe("an order of a business", () => {
     expect(sent).toMatchObject([{ gstin: GSTIN, billing_address_id: OFFICE.id }])
   })
 
-  it("goes nowhere with a number that is none, and without one no bill has another address", async () => {
+  it("rejects an invalid GSTIN, and has no billing address without one", async () => {
     const { user, sent, onPlaced } = await payStep()
     type(GSTIN_LABEL, "29AAPFU0939F1ZX")
     await user.click(screen.getByRole("button", { name: "Place Order" }))
@@ -114,7 +114,7 @@ describe("an order of a business", () => {
   })
 })
 
-it("a session that has ended says one thing, and keeps what was chosen", async () => {
+it("shows one message for an ended session, and keeps the choices", async () => {
   const { user, sent, onPlaced, unmount } = await payStep({
     respond: () => Response.json({ message: "Please log in", code: "log_in" }, { status: 401 }),
   })

@@ -9,16 +9,16 @@ export type Method = "cod" | "online"
 type PaymentChoiceProps = {
   value: Method
   onChoose: (method: Method) => void
-  /** whether paying online moves no real money */
+  /** true when online payments move no real money */
   testMode: boolean
   /** why cash on delivery cannot be chosen */
-  withheld?: string
+  codWithheldReason?: string
   /** fee for cash on delivery, in rupees */
   cod_fee: number
 }
 
 /** The payment methods, one to choose. */
-export function PaymentChoice({ value, onChoose, testMode, withheld, cod_fee }: PaymentChoiceProps) {
+export function PaymentChoice({ value, onChoose, testMode, codWithheldReason, cod_fee }: PaymentChoiceProps) {
   const radio = (method: Method) => ({
     name: "payment",
     value: method,
@@ -31,10 +31,10 @@ export function PaymentChoice({ value, onChoose, testMode, withheld, cod_fee }: 
       <div className="mt-4 grid gap-3">
         <ChoiceCard
           {...radio("cod")}
-          disabled={!!withheld}
+          disabled={!!codWithheldReason}
           icon={Banknote}
           label={CHECKOUT.cod}
-          how={withheld ?? (cod_fee ? CHECKOUT.codHowFor(money(cod_fee)) : CHECKOUT.codHow)}
+          how={codWithheldReason ?? (cod_fee ? CHECKOUT.codHowFor(money(cod_fee)) : CHECKOUT.codHow)}
         />
         <ChoiceCard
           {...radio("online")}

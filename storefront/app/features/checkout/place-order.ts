@@ -15,7 +15,7 @@ const explain = (error: Error) => failureNote(error, isClientError(error) ? CHEC
  */
 export const usePlaceOrder = (onPlaced: (order: Order) => void) => {
   const client = useQueryClient()
-  const underWay = useRef(false)
+  const inFlight = useRef(false)
   const { mutate, isPending, isSuccess, error } = usePost<PlaceOrder, { order: Order }>("/store/checkout", {
     onSuccess: ({ order }) => {
       client.removeQueries({ queryKey: ["orders"] })
@@ -23,7 +23,7 @@ export const usePlaceOrder = (onPlaced: (order: Order) => void) => {
       onPlaced(order)
     },
     onError: (error) => {
-      underWay.current = false
+      inFlight.current = false
       // loading them again would fail for the same reason, with a second message
       if (isSignedOut(error)) return
       client.invalidateQueries({ queryKey: ["checkout"] })
@@ -31,8 +31,8 @@ export const usePlaceOrder = (onPlaced: (order: Order) => void) => {
     },
   })
   const place = (order: PlaceOrder) => {
-    if (underWay.current) return
-    underWay.current = true
+    if (inFlight.current) return
+    inFlight.current = true
     mutate(order)
   }
   return { place, busy: isPending || isSuccess, note: error ? explain(error) : undefined }

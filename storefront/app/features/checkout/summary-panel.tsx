@@ -17,11 +17,11 @@ import { isSignedOut, LOGIN_REQUIRED, PaymentNote } from "./payment-note.tsx"
 
 type SummaryPanelProps = {
   address_id: string | undefined
-  /** whether store credit is spent on it */
-  spends?: boolean
-  /** what paying on delivery adds, in rupees, as far as that is chosen */
+  /** true when store credit is used */
+  usesCredit?: boolean
+  /** fee of cash on delivery in rupees; 0 for other methods */
   cod_fee?: number
-  /** the button that goes on, for the current total */
+  /** renders the button that continues, for the current total */
   children: (total: number | undefined) => ReactNode
 }
 
@@ -29,7 +29,7 @@ type SummaryPanelProps = {
 type LoadedSummary = { rejection?: { status: number; message: string } }
 
 /** The order summary for the picked address, with buttons below. */
-export function SummaryPanel({ address_id, spends = false, cod_fee = 0, children }: SummaryPanelProps) {
+export function SummaryPanel({ address_id, usesCredit = false, cod_fee = 0, children }: SummaryPanelProps) {
   const query = useQuery({ ...checkoutQuery(address_id ?? ""), enabled: address_id !== undefined })
   const { data, refetch } = query
   const { rejection } = (useLoaderData() as LoadedSummary | null | undefined) ?? {}
@@ -48,7 +48,7 @@ export function SummaryPanel({ address_id, spends = false, cod_fee = 0, children
         <Failure error={error} address_id={address_id} onRetry={() => void refetch()} />
       ) : data ? (
         <>
-          <OrderSummary summary={data} spends={spends} cod_fee={cod_fee} />
+          <OrderSummary summary={data} usesCredit={usesCredit} cod_fee={cod_fee} />
           <div className="mt-4 grid gap-3 border-t border-line pt-4">
             {data.offers && <OfferRows offers={data.offers} />}
             <CodeForm />

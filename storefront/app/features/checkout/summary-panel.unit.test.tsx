@@ -39,8 +39,8 @@ describe("a checkout whose session has ended", () => {
   })
 })
 
-describe("the choices kept while one signs in again", () => {
-  it("are restored as they were", () => {
+describe("choices stored during login", () => {
+  it("are restored unchanged", () => {
     const choices = { method: "online", wantsCredit: false, gstin: "27AAPFU0939F1ZV" } as const
     expect(parsePayChoices(JSON.parse(JSON.stringify(choices)))).toEqual(choices)
   })

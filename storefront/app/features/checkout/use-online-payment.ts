@@ -2,7 +2,7 @@ import type { OpenPayment, PaymentOutcome } from "@haat/payments/contract"
 import { useQueryClient } from "@tanstack/react-query"
 import { useEffect, useRef, useState } from "react"
 import { isClientError } from "../../lib/backend/sdk.ts"
-import { openPayment, outcomeAfterClosing, outcomeQuery, verifyPayment } from "../../lib/payment/payment-calls.ts"
+import { fetchClosedWindowOutcome, openPayment, outcomeQuery, verifyPayment } from "../../lib/payment/payment-calls.ts"
 import { loadPaymentScript, openPaymentWindow } from "../../lib/payment/payment-window.ts"
 import { CHECKOUT } from "./messages.ts"
 import { failureNote, isSignedOut, type Note } from "./payment-note.tsx"
@@ -12,7 +12,7 @@ import { watchedPayment } from "./watched-payment.ts"
 export type Progress = "opening" | "waiting" | "checking"
 
 /** The note after the window was closed without a payment. */
-const explainClosing = (outcome: Extract<PaymentOutcome, { state: "open" }> | null): Note => {
+const closedWindowNote = (outcome: Extract<PaymentOutcome, { state: "open" }> | null): Note => {
   if (outcome?.message) return { tone: "bad", title: CHECKOUT.paymentFailed, message: outcome.message }
   return outcome
     ? { tone: "calm", title: CHECKOUT.notCompleted, message: CHECKOUT.cartWaits }
@@ -22,7 +22,7 @@ const explainClosing = (outcome: Extract<PaymentOutcome, { state: "open" }> | nu
 /** Pays in the provider's window: one payment at a time, however often the button is pressed. */
 export const useOnlinePayment = () => {
   const client = useQueryClient()
-  const underWay = useRef(false)
+  const inFlight = useRef(false)
   const [progress, setProgress] = useState<Progress>()
   const [note, setNote] = useState<Note>()
   useEffect(() => watchedPayment.windowClosed, [])
@@ -58,16 +58,16 @@ export const useOnlinePayment = () => {
       setNote(failedAttempt)
     })
     setProgress("checking")
-    const outcome = paid ? await verifyPayment(paid) : await outcomeAfterClosing(id)
+    const outcome = paid ? await verifyPayment(paid) : await fetchClosedWindowOutcome(id)
     if (outcome) client.setQueryData(outcomeQuery(id).queryKey, outcome)
-    if (outcome === null || outcome.state === "open") return setNote(failedAttempt ?? explainClosing(outcome))
+    if (outcome === null || outcome.state === "open") return setNote(failedAttempt ?? closedWindowNote(outcome))
     // from here on the screen shows its status
     watchedPayment.windowClosed()
   }
 
   const pay = async (order: OpenPayment) => {
-    if (underWay.current) return
-    underWay.current = true
+    if (inFlight.current) return
+    inFlight.current = true
     try {
       await run(order)
     } catch (error) {
@@ -77,7 +77,7 @@ export const useOnlinePayment = () => {
         message: `${isClientError(error) ? `${error.message}. ` : ""}${CHECKOUT.moneyIsSafe}`,
       })
     } finally {
-      underWay.current = false
+      inFlight.current = false
       setProgress(undefined)
     }
   }

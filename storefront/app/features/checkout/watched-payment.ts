@@ -6,28 +6,28 @@ import { storedValue, useStored } from "../../lib/device/stored-value.ts"
 import { outcomeQuery } from "../../lib/payment/payment-calls.ts"
 
 const stored = storedValue("open_payment", tabStorage, (id) => id)
-let inWindow = false
+let isWindowOpen = false
 
 /**
  * The payment this tab has opened, so that its status is shown after a reload as well: its id, and null while the
  * provider's window is open.
  */
 export const watchedPayment = {
-  get: () => (inWindow ? null : stored.get()),
+  get: () => (isWindowOpen ? null : stored.get()),
   subscribe: stored.subscribe,
   /** To be called when the provider's window opens for this payment. */
   windowOpened(id: string) {
-    inWindow = true
+    isWindowOpen = true
     stored.set(id)
   },
-  /** To be called when the window is closed, or nothing waits for it any more. */
+  /** To be called when the window is closed or its page is left. */
   windowClosed() {
-    if (!inWindow) return
-    inWindow = false
+    if (!isWindowOpen) return
+    isWindowOpen = false
     stored.notify()
   },
   clear() {
-    inWindow = false
+    isWindowOpen = false
     stored.set(null)
   },
 }
@@ -42,7 +42,7 @@ export const useWatchedPayment = (onOrdered: (order_id: string) => void) => {
   const { data: outcome, error, isPending } = useQuery({ ...outcomeQuery(id ?? ""), enabled: id !== null })
 
   useEffect(() => {
-    // of another person who used this tab before
+    // the payment belongs to a person who used this tab before
     if (id !== null && isClientError(error)) watchedPayment.clear()
   }, [id, error])
 

@@ -5,7 +5,7 @@ import { CAROUSEL } from "../../components/carousel/messages.ts"
 import { useMotion } from "../../components/carousel/use-motion.ts"
 import { useAbsolute } from "../../components/page-head.tsx"
 import { Picture } from "../../components/picture.tsx"
-import { bannerName, bannerTarget, type Place } from "./banner-name.ts"
+import { type BannerTarget, bannerName, bannerTarget } from "./banner-name.ts"
 import { BANNERS } from "./messages.ts"
 
 /** The shape of a banner. The owner is advised to use 16:9 or 21:9. */
@@ -14,13 +14,13 @@ export const BANNER_SHAPE = "aspect-21/9 w-full rounded-xl"
 type BannerCarouselProps = {
   banners: ShownBanner[]
   /** Pages that banners may link to, for the names of the links. */
-  places: Place[]
+  places: BannerTarget[]
 }
 
 /** The owner's banners, one at a time. The first is the largest picture of the page and is loaded at once. */
 export function BannerCarousel({ banners, places }: BannerCarouselProps) {
   const motion = useMotion([1, 1, 1])
-  const { row, moves, shown, move } = motion
+  const { row, canMove, activeSlide, move } = motion
   const count = banners.length
   const shopUrl = useAbsolute()("/")
 
@@ -56,13 +56,13 @@ export function BannerCarousel({ banners, places }: BannerCarouselProps) {
       </div>
       {count > 1 && (
         <div className="mt-2 flex items-center justify-between gap-4">
-          <ul className={`flex ${moves ? "" : "invisible"}`}>
+          <ul className={`flex ${canMove ? "" : "invisible"}`}>
             {banners.map(({ id }, i) => (
               <li key={id}>
                 <button
                   type="button"
                   aria-label={BANNERS.show(i + 1, count)}
-                  aria-current={i === shown ? "true" : undefined}
+                  aria-current={i === activeSlide ? "true" : undefined}
                   onClick={() => move((it) => it.show(i))}
                   className="group grid h-11 w-7 place-items-center"
                 >

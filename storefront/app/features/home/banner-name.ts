@@ -1,8 +1,8 @@
-import { withoutLanguage } from "../../lib/language/addresses.ts"
+import { stripLanguage } from "../../lib/language/addresses.ts"
 import { BANNERS } from "./messages.ts"
 
 /** A page of the shop and its name. */
-export type Place = {
+export type BannerTarget = {
   path: string
   name: string
   /** language of the name, when it is not the page's */
@@ -18,17 +18,17 @@ const OUTSIDE_STOREFRONT = /^\/(admin|static|store|auth|back-office|api|sandbox)
  */
 export function bannerTarget(address: string, shopUrl: string): string {
   const { origin, pathname, search, hash, href } = new URL(address, shopUrl)
-  const path = withoutLanguage(pathname)
+  const path = stripLanguage(pathname)
   return origin === new URL(shopUrl).origin && !OUTSIDE_STOREFRONT.test(path) ? path + search + hash : href
 }
 
-/** The accessible name of a banner's link: where it leads. */
+/** Returns the accessible name of a banner's link: the name of its target. */
 export function bannerName(
   address: string,
-  places: Place[],
+  places: BannerTarget[],
   index: number,
   count: number,
-): Pick<Place, "name" | "lang"> {
+): Pick<BannerTarget, "name" | "lang"> {
   const unnamed = { name: BANNERS.unnamed(index + 1, count) }
   if (!address.startsWith("/")) return URL.canParse(address) ? { name: new URL(address).hostname } : unnamed
   const [path] = address.split(/[?#]/)

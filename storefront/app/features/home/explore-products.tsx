@@ -7,7 +7,7 @@ import { type CardProduct, ProductCard } from "../../components/product-card.tsx
 import { ProductGrid } from "../../components/product-grid.tsx"
 import { tabStorage } from "../../lib/device/device-storage.ts"
 import { storedValue, useStored } from "../../lib/device/stored-value.ts"
-import { seedQuery, shuffled } from "../../lib/visit/seed.ts"
+import { seedQuery, shuffle } from "../../lib/visit/seed.ts"
 import { useDiscounts } from "../../lib/visit/use-discounts.ts"
 import { HOME } from "./messages.ts"
 
@@ -33,7 +33,7 @@ type ExploreProductsProps = {
 export function ExploreProducts({ products, count, action }: ExploreProductsProps) {
   const { data: seed } = useSuspenseQuery(seedQuery)
   const discounts = useDiscounts()
-  const shown = useStored(shownCards, FIRST_CARDS)
+  const shownCount = useStored(shownCards, FIRST_CARDS)
   const section = useRef<HTMLElement>(null)
   /** how many were shown before the last "Show more" */
   const [before, setBefore] = useState<number>()
@@ -42,8 +42,8 @@ export function ExploreProducts({ products, count, action }: ExploreProductsProp
   }, [before])
 
   const showMore = () => {
-    shownCards.set(String(shown + MORE_CARDS))
-    setBefore(shown)
+    shownCards.set(String(shownCount + MORE_CARDS))
+    setBefore(shownCount)
   }
   return (
     <section ref={section} aria-labelledby="explore-products">
@@ -52,16 +52,16 @@ export function ExploreProducts({ products, count, action }: ExploreProductsProp
       </h2>
       {products.length === 0 && <EmptyState icon={PackageSearch} title={HOME.noProducts} />}
       <ProductGrid label={HOME.explore}>
-        {shuffled(products, seed).map((product, i) => (
-          <li key={product.id} className={i >= shown ? "is-later" : undefined}>
-            <ProductCard product={product} discount={discounts.ofVisit(seed, product)} action={action(product)} />
+        {shuffle(products, seed).map((product, i) => (
+          <li key={product.id} className={i >= shownCount ? "is-later" : undefined}>
+            <ProductCard product={product} discount={discounts.visitDiscount(seed, product)} action={action(product)} />
           </li>
         ))}
       </ProductGrid>
       <p role="status" className="sr-only">
-        {before !== undefined && HOME.shown(Math.min(shown, products.length), products.length)}
+        {before !== undefined && HOME.shown(Math.min(shownCount, products.length), products.length)}
       </p>
-      {shown < products.length && (
+      {shownCount < products.length && (
         <div className="show-more mt-6 text-center">
           <Button variant="secondary" onClick={showMore}>
             {HOME.showMore}

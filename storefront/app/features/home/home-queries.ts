@@ -1,7 +1,7 @@
 import type { MainProductCards, ShownBanner } from "@haat/banners/contract"
 import type { ShownFaq } from "@haat/faqs/contract"
 import { readQuery } from "../../lib/backend/read-query.ts"
-import { asCard } from "../../lib/shop/as-card.ts"
+import { toProductCard } from "../../lib/shop/to-product-card.ts"
 
 /** The owner's banners, in their order. */
 export const bannersQuery = readQuery(
@@ -19,5 +19,5 @@ export const faqsQuery = readQuery(["faqs"], "/store/faqs", ({ faqs }: { faqs: S
 export const mainProductsQuery = readQuery(
   ["main-products"],
   "/store/main-products",
-  ({ products }: MainProductCards) => products.map(asCard),
+  ({ products }: MainProductCards) => products.map(toProductCard),
 )

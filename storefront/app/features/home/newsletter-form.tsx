@@ -5,7 +5,7 @@ import { PageForm } from "../../components/page-form.tsx"
 import { TextField } from "../../components/text-field.tsx"
 import { FetchError } from "../../lib/backend/sdk.ts"
 import { usePost } from "../../lib/backend/use-post.ts"
-import { useFormResultOf } from "../../lib/forms/form-result.ts"
+import { useNamedFormResult } from "../../lib/forms/form-result.ts"
 import { LANGUAGE } from "../../lib/language/language.ts"
 import { CONSENT } from "../../lib/newsletter/messages.ts"
 import { notify } from "../../lib/notify.ts"
@@ -22,7 +22,7 @@ function explain(error: Error) {
 export function NewsletterForm() {
   const heading = useId()
   const { mutateAsync, isPending, error } = usePost<SubscribeHere, { message: string }>("/store/newsletter")
-  const result = useFormResultOf("newsletter")
+  const result = useNamedFormResult("newsletter")
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -4,10 +4,10 @@ import { describe, expect, it } from "vitest"
 import { NEWSLETTER } from "./messages.ts"
 import { SAMPLES as HINDI_SAMPLES } from "./review-samples.hi.ts"
 import { SAMPLES } from "./review-samples.ts"
-import { reviewsOf } from "./sample-reviews.tsx"
+import { toSampleReviews } from "./sample-reviews.tsx"
 
-const SAMPLE_REVIEWS = reviewsOf(SAMPLES)
-const IN_HINDI = reviewsOf(HINDI_SAMPLES)
+const SAMPLE_REVIEWS = toSampleReviews(SAMPLES)
+const IN_HINDI = toSampleReviews(HINDI_SAMPLES)
 
 describe("the sample reviews", () => {
   it("are fifteen with id, name, review, rating from 2 to 5 and a picture of the shop's own", () => {

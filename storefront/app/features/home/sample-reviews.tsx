@@ -1,7 +1,7 @@
 import { useId } from "react"
 import { Picture } from "../../components/picture.tsx"
 import { Stars } from "../../components/stars.tsx"
-import { shuffled } from "../../lib/visit/seed.ts"
+import { shuffle } from "../../lib/visit/seed.ts"
 import { REVIEWS } from "./messages.ts"
 import { SAMPLES } from "./review-samples.ts"
 
@@ -11,7 +11,7 @@ const SHOWN = 3
 const RATINGS = [5, 4, 5, 3, 5, 4, 5, 4, 5, 2, 4, 5, 5, 3, 4]
 
 /** The samples with id, rating and picture. */
-export const reviewsOf = (samples: typeof SAMPLES) =>
+export const toSampleReviews = (samples: typeof SAMPLES) =>
   Object.entries(samples).map(([name, review], i) => {
     const id = String(i + 1).padStart(2, "0")
     return { id, name, review, rating: RATINGS[i], imageUrl: `/shoppers/${id}.svg` }
@@ -26,7 +26,7 @@ export function SampleReviews({ seed }: { seed: number }) {
         {REVIEWS.title}
       </h2>
       <ul className="grid gap-4 md:grid-cols-3">
-        {shuffled(reviewsOf(SAMPLES), seed)
+        {shuffle(toSampleReviews(SAMPLES), seed)
           .slice(0, SHOWN)
           .map(({ id, name, review, rating, imageUrl }) => (
             <li key={id} className="flex flex-col gap-3 rounded-lg border border-line bg-surface p-5">

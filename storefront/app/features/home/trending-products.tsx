@@ -9,7 +9,7 @@ const MAX_PRODUCTS = 10
 const SIZES = "(min-width: 1024px) 18vw, 45vw"
 
 /** The owner's main products in their order; while there are none, the newest that are in stock. */
-export const trendingOf = (chosen: CardProduct[] | undefined, newest: CardProduct[]) =>
+export const chooseTrending = (chosen: CardProduct[] | undefined, newest: CardProduct[]) =>
   chosen?.length ? chosen : newest.filter(({ quantity }) => quantity > 0).slice(0, MAX_PRODUCTS)
 
 /**

@@ -2,7 +2,7 @@ import type { ShopPage } from "@haat/shop-settings/contract"
 import { Link, useLocation } from "react-router-dom"
 import { PageHead } from "../../components/page-head.tsx"
 import { findQuery } from "../../lib/backend/read-query.ts"
-import { day } from "../../lib/format/date.ts"
+import { formatDay } from "../../lib/format/date.ts"
 import { LOCALE } from "../../lib/language/locale.ts"
 import { useShopFacts } from "../../lib/shop/shop-facts.ts"
 import { POLICIES, RETURN_TERMS } from "./messages.ts"
@@ -28,7 +28,7 @@ export function Policy({ page }: { page: ShopPage }) {
     <article className="mx-auto max-w-2xl">
       <PageHead title={title} description={description} noIndex={page.version < page.newest} />
       <h1 className="text-3xl font-semibold">{title}</h1>
-      <p className="mt-2 text-sm text-ink-soft">{POLICIES.version(page.version, day(page.saved_at))}</p>
+      <p className="mt-2 text-sm text-ink-soft">{POLICIES.version(page.version, formatDay(page.saved_at))}</p>
       {page.version < page.newest && (
         <p className="mt-2">
           {POLICIES.old}{" "}
@@ -38,7 +38,7 @@ export function Policy({ page }: { page: ShopPage }) {
         </p>
       )}
       <div lang={page.lang}>
-        {blocksOf(page.text).map(({ heading, text }, at) => (
+        {parseBlocks(page.text).map(({ heading, text }, at) => (
           <section key={at} className="mt-8">
             {heading && <h2 className="text-xl font-semibold">{heading}</h2>}
             {text && <p className="mt-2 whitespace-pre-line text-ink-soft wrap-anywhere">{text}</p>}
@@ -57,7 +57,7 @@ export function Policy({ page }: { page: ShopPage }) {
   )
 }
 
-const blocksOf = (text: string) =>
+const parseBlocks = (text: string) =>
   text.split(/\n\s*\n/).map((block) => {
     const [first, ...rest] = block.trim().split("\n")
     return HEADING.test(first) ? { heading: first.replace(HEADING, ""), text: rest.join("\n") } : { text: block.trim() }

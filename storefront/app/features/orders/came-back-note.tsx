@@ -1,6 +1,6 @@
 import type { Order } from "@haat/checkout/contract"
 import { Link } from "react-router-dom"
-import { day } from "../../lib/format/date.ts"
+import { formatDay } from "../../lib/format/date.ts"
 import { ORDERS } from "./messages.ts"
 
 /** Tells that a parcel came back and what can be done now; renders nothing otherwise. */
@@ -10,7 +10,7 @@ export function CameBackNote({ order }: { order: Pick<Order, "came_back_at" | "p
   const money = order.cancellable ? ifPaid : ORDERS.cameBackWrite
   return (
     <section className="rounded-md bg-sunken p-4 sm:col-span-2">
-      <p className="font-semibold">{ORDERS.cameBackOn(day(order.came_back_at))}</p>
+      <p className="font-semibold">{ORDERS.cameBackOn(formatDay(order.came_back_at))}</p>
       <p className="mt-1">
         {ORDERS.cameBackNext} {money}
       </p>

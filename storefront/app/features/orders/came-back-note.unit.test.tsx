@@ -5,7 +5,7 @@ import { showHindi } from "../../testing/show-hindi.ts"
 import { CameBackNote } from "./came-back-note.tsx"
 import { ORDERS as ORDERS_HI } from "./messages.hi.ts"
 import { ORDERS } from "./messages.ts"
-import { deliveryWord } from "./order-words.ts"
+import { deliveryLabel } from "./order-labels.ts"
 
 const ORDER = { came_back_at: "2026-11-20T06:00:00Z", payment_status: "Paid", cancellable: true }
 const drawn = (order: Partial<Omit<typeof ORDER, "came_back_at">> & { came_back_at?: string | null } = {}) =>
@@ -33,8 +33,8 @@ describe("a parcel that came back", () => {
 
   it("is the state of its order until it is sent again", () => {
     const order = { status: "pending", fulfillment_status: "packed" } as const
-    expect(deliveryWord({ ...order, came_back_at: ORDER.came_back_at })).toBe("Came back to the shop")
-    expect(deliveryWord({ ...order, came_back_at: null })).toBe("Packed")
+    expect(deliveryLabel({ ...order, came_back_at: ORDER.came_back_at })).toBe("Came back to the shop")
+    expect(deliveryLabel({ ...order, came_back_at: null })).toBe("Packed")
     expect(drawn({ came_back_at: null }).trim()).toBe("")
   })
 })

@@ -14,15 +14,16 @@ import { ORDERS } from "./messages.ts"
 
 type CancelDialogProps = LinkedDialog & { order: Order; onCancel: () => void }
 
-/** Refund of a paid order, in rupees, without earlier refunds. */
-const paidBack = ({ payment_status, total, refunded }: Order) => (payment_status === "Paid" ? total - refunded : 0)
+/** Returns the refundable rupees of a paid order, without earlier refunds. */
+const refundableAmount = ({ payment_status, total, refunded }: Order) =>
+  payment_status === "Paid" ? total - refunded : 0
 
-const without = (list: OrderList, id: string): OrderList => {
+const removeOrder = (list: OrderList, id: string): OrderList => {
   const orders = list.orders.filter((order) => order.id !== id)
   return { ...list, orders, count: list.count - (list.orders.length - orders.length) }
 }
 
-/** Why it could not be cancelled: the server's reason where there is one. */
+/** Returns why the order could not be cancelled, with the server's reason when there is one. */
 export const explain = (error: Error) =>
   error instanceof FetchError && error.status === 409
     ? `${ORDERS.somethingWrong} ${error.message}`
@@ -34,14 +35,14 @@ export const explain = (error: Error) =>
  */
 export default function CancelDialog({ order, onCancel, onClose, ...dialog }: CancelDialogProps) {
   const { id, display_id } = order
-  const amount = paidBack(order)
+  const amount = refundableAmount(order)
   const back = amount > 0 && ORDERS.moneyBack(money(amount))
   const client = useQueryClient()
   const { mutate, isPending, error } = usePost(`/store/my-orders/${encodeURIComponent(id)}/cancel`, {
     onSuccess: async () => {
       await client.cancelQueries({ queryKey: ["orders"] })
       onCancel()
-      client.setQueriesData<OrderList>({ queryKey: ["orders"] }, (list) => list && without(list, id))
+      client.setQueriesData<OrderList>({ queryKey: ["orders"] }, (list) => list && removeOrder(list, id))
       notify.success([ORDERS.cancelDone(display_id), back].filter(Boolean).join(" "), 4_000)
     },
     onError: () => client.invalidateQueries({ queryKey: ["orders"] }),
@@ -60,7 +61,7 @@ export default function CancelDialog({ order, onCancel, onClose, ...dialog }: Ca
     >
       <PageForm name="cancel" onSubmit={cancel} className="flex flex-wrap justify-end gap-3">
         {error && <FormProblem className="basis-full">{explain(error)}</FormProblem>}
-        {dialog.look !== "page" && (
+        {dialog.layout !== "page" && (
           <Button variant="secondary" disabled={isPending} onClick={onClose}>
             {ORDERS.keep}
           </Button>

@@ -23,7 +23,7 @@ function textFor(order: Partial<typeof ORDER>) {
   return textContent
 }
 
-it("the dialog to cancel an order names what goes back, without what went back before", () => {
+it("shows the refund of a cancelled order without earlier refunds", () => {
   expect(textFor({})).toContain("₹1,147 goes back to where it came from.")
   expect(textFor({ refunded: 300 })).toContain("₹847 goes back to where it came from.")
   expect(textFor({ payment_status: "Pending" })).not.toContain("goes back")

@@ -3,15 +3,15 @@ import type { Order } from "@haat/checkout/contract"
 /** The page on which an order or pieces of it are cancelled. */
 export const cancelPath = ({ id }: Pick<Order, "id">) => `/orders/${id}/cancel`
 
-/** False where an order has one piece, or the shop does not have shoppers do it. */
+/** Returns whether the shopper can cancel single pieces: the shop allows it and the order has several. */
 export const hasCancellablePieces = ({ pieces_cancellable, items }: Order) =>
   pieces_cancellable && items.reduce((sum, { quantity }) => sum + quantity, 0) > 1
 
 /** Begins the name of a field with pieces of a line, which ends with the line's id. */
-export const PIECES_OF = "pieces_of."
+export const PIECES_FIELD_PREFIX = "pieces_of."
 
 /** How many pieces a form names, by line. */
-export const piecesIn = (fields: Record<string, string>): [line_id: string, pieces: number][] =>
+export const parsePieces = (fields: Record<string, string>): [line_id: string, pieces: number][] =>
   Object.entries(fields)
-    .filter(([name, pieces]) => name.startsWith(PIECES_OF) && Number(pieces))
-    .map(([name, pieces]) => [name.slice(PIECES_OF.length), Number(pieces)])
+    .filter(([name, pieces]) => name.startsWith(PIECES_FIELD_PREFIX) && Number(pieces))
+    .map(([name, pieces]) => [name.slice(PIECES_FIELD_PREFIX.length), Number(pieces)])

@@ -5,10 +5,10 @@ import { type FormEvent, useState } from "react"
 import type { LinkedDialog } from "../../components/dialog-link.tsx"
 import { FormDialog } from "../../components/form-dialog.tsx"
 import { usePost } from "../../lib/backend/use-post.ts"
-import { useFormResultOf } from "../../lib/forms/form-result.ts"
+import { useNamedFormResult } from "../../lib/forms/form-result.ts"
 import { notify } from "../../lib/notify.ts"
-import { shownName } from "../../lib/shop/shown-name.ts"
-import { PIECES_OF, piecesIn } from "./cancel-order.ts"
+import { displayName } from "../../lib/shop/display-name.ts"
+import { PIECES_FIELD_PREFIX, parsePieces } from "./cancel-order.ts"
 import { ORDERS } from "./messages.ts"
 import { PiecesSelect } from "./pieces-select.tsx"
 
@@ -22,8 +22,10 @@ export default function CancelPiecesDialog({ order, ...dialog }: CancelPiecesDia
     { onSettled: () => client.invalidateQueries({ queryKey: ["orders"] }) },
   )
   const [request_id, setRequestId] = useState(() => crypto.randomUUID())
-  const result = useFormResultOf("cancel-pieces")
-  const [chosen, setChosen] = useState<Record<string, number>>(() => Object.fromEntries(piecesIn(result?.values ?? {})))
+  const result = useNamedFormResult("cancel-pieces")
+  const [chosen, setChosen] = useState<Record<string, number>>(() =>
+    Object.fromEntries(parsePieces(result?.values ?? {})),
+  )
   const [problem, setProblem] = useState(result?.errors?.lines)
   const lines = order.items.flatMap(({ id, quantity }) =>
     chosen[id] ? [{ line_id: id, quantity: Math.min(chosen[id], quantity) }] : [],
@@ -62,8 +64,8 @@ export default function CancelPiecesDialog({ order, ...dialog }: CancelPiecesDia
       {order.items.map((item) => (
         <PiecesSelect
           key={item.id}
-          name={`${PIECES_OF}${item.id}`}
-          label={ORDERS.piecesToCancel(shownName(item).name)}
+          name={`${PIECES_FIELD_PREFIX}${item.id}`}
+          label={ORDERS.piecesToCancel(displayName(item).name)}
           hint={ORDERS.piecesOrdered(item.quantity)}
           available={item.quantity}
           value={chosen[item.id] ?? 0}

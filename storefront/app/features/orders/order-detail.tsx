@@ -11,15 +11,15 @@ import { usePost } from "../../lib/backend/use-post.ts"
 import { LANGUAGE } from "../../lib/language/language.ts"
 import { lazyPart } from "../../lib/lazy-loading/lazy-part.ts"
 import { notify } from "../../lib/notify.ts"
-import { shownName } from "../../lib/shop/shown-name.ts"
+import { displayName } from "../../lib/shop/display-name.ts"
 import { CameBackNote } from "./came-back-note.tsx"
 import { cancelPath } from "./cancel-order.ts"
 import { CancelledPieces, CancelPieces } from "./cancelled-pieces.tsx"
 import { ORDERS } from "./messages.ts"
+import { paymentLabel } from "./order-labels.ts"
 import { OrderParcels } from "./order-parcels.tsx"
 import { OrderRefunds } from "./order-refunds.tsx"
 import { OrderSteps } from "./order-steps.tsx"
-import { paymentWord } from "./order-words.ts"
 
 const CancelDialog = lazyPart(() => import("./cancel-dialog.tsx"))
 const OrderReturns = lazyPart(() => import("./returns/order-returns.tsx"))
@@ -34,7 +34,7 @@ export function OrderDetail({ order, onCancel }: { order: Order; onCancel: () =>
       <OrderDocuments order={order} />
       <ul className="space-y-2 sm:col-span-2">
         {order.items
-          .map((item) => ({ item, ...shownName(item) }))
+          .map((item) => ({ item, ...displayName(item) }))
           .map(({ item, name, lang }) => (
             <li key={item.id} className="flex justify-between gap-4">
               <span className="flex min-w-0 flex-wrap gap-x-4 gap-y-1 wrap-anywhere">
@@ -65,10 +65,10 @@ export function OrderDetail({ order, onCancel }: { order: Order; onCancel: () =>
       >
         <AmountRow term={ORDERS.orderId}>#{order.display_id}</AmountRow>
         <AmountRow term={ORDERS.payment}>
-          {order.payment_method === "Cash On Delivery" ? ORDERS.cod : ORDERS.online}, {paymentWord(order)}
+          {order.payment_method === "Cash On Delivery" ? ORDERS.cod : ORDERS.online}, {paymentLabel(order)}
         </AmountRow>
         {order.offers
-          .map((offer) => ({ offer, ...shownName(offer) }))
+          .map((offer) => ({ offer, ...displayName(offer) }))
           .map(({ offer: { code, amount }, name, lang }) => (
             <AmountRow key={code ?? name} term={code ? `${code} · ${name}` : name} lang={lang} className="text-good">
               −{money(amount)}
@@ -115,7 +115,7 @@ export function OrderDetail({ order, onCancel }: { order: Order; onCancel: () =>
   )
 }
 
-/** The invoice or bill of what has left, as a file to look at and keep. */
+/** Link to the invoice or bill of shipped goods as a file. */
 function OrderDocuments({ order: { id, documents } }: { order: Order }) {
   if (documents.length === 0) return null
   const numbers = documents.map(({ number }) => number).join(", ")

@@ -1,6 +1,6 @@
 import type { ReturnParcel, TrackedParcel } from "@haat/checkout/contract"
 import { cx } from "../../lib/class-names.ts"
-import { dateTime, day } from "../../lib/format/date.ts"
+import { formatDateTime, formatDay } from "../../lib/format/date.ts"
 import { ORDERS } from "./messages.ts"
 
 const isWebAddress = (url: string | null): url is string => url !== null && /^https?:\/\//.test(url)
@@ -37,7 +37,7 @@ export function Parcel({ parcel: { courier, number, url, phase, expected_on, ste
         )}
       </p>
       {phase && <p className="mt-1 text-base font-semibold">{ORDERS.phases[phase]}</p>}
-      {expected_on && <p>{ORDERS.expectedOn(day(expected_on))}</p>}
+      {expected_on && <p>{ORDERS.expectedOn(formatDay(expected_on))}</p>}
       <CourierSteps steps={steps} />
     </>
   )
@@ -69,7 +69,7 @@ function CourierSteps({ steps }: { steps: TrackedParcel["steps"] }) {
             </span>
           )}
           <span className="flex flex-wrap gap-x-3 text-ink-soft">
-            <time dateTime={happened_at}>{dateTime(happened_at)}</time>
+            <time dateTime={happened_at}>{formatDateTime(happened_at)}</time>
             {location && <span lang="en">{placeName(location)}</span>}
           </span>
         </li>

@@ -1,6 +1,6 @@
 import type { Order, OrderRefund } from "@haat/checkout/contract"
 import { money } from "@haat/sdk/money"
-import { day } from "../../lib/format/date.ts"
+import { formatDay } from "../../lib/format/date.ts"
 import { ORDERS } from "./messages.ts"
 
 /** Refunds of an order with their dates and parts; nothing without any. */
@@ -13,7 +13,7 @@ export function OrderRefunds({ refunds }: Pick<Order, "refunds">) {
         {refunds.map((refund) => (
           <li key={refund.id}>
             <p className="font-medium tabular-nums">{refundSentence(refund)}</p>
-            {refund.parts && <p className="text-ink-soft">{refund.parts.map(partWord).join(", ")}</p>}
+            {refund.parts && <p className="text-ink-soft">{refund.parts.map(refundPartLabel).join(", ")}</p>}
             {refund.reason && <p className="text-ink-soft wrap-anywhere">{refund.reason}</p>}
           </li>
         ))}
@@ -22,7 +22,7 @@ export function OrderRefunds({ refunds }: Pick<Order, "refunds">) {
   )
 }
 
-function partWord({ name, quantity, way_back }: NonNullable<OrderRefund["parts"]>[number]) {
+function refundPartLabel({ name, quantity, way_back }: NonNullable<OrderRefund["parts"]>[number]) {
   if (way_back) return ORDERS.refundLessWayBack
   if (!name) return ORDERS.refundOfDelivery
   return quantity ? `${quantity} × ${name}` : name
@@ -37,4 +37,4 @@ export const refundSentence = ({
 }: Omit<OrderRefund, "id" | "reason" | "parts">) =>
   state === "pending" || !processed_at
     ? ORDERS.refundPending(money(amount))
-    : ORDERS.refundedBy[method](money(amount), day(processed_at))
+    : ORDERS.refundedBy[method](money(amount), formatDay(processed_at))

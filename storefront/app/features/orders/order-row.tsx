@@ -4,11 +4,11 @@ import { ChevronDown } from "lucide-react"
 import { useEffect, useRef } from "react"
 import { Badge } from "../../components/badge.tsx"
 import { Picture } from "../../components/picture.tsx"
-import { dateTime } from "../../lib/format/date.ts"
-import { shownName } from "../../lib/shop/shown-name.ts"
+import { formatDateTime } from "../../lib/format/date.ts"
+import { displayName } from "../../lib/shop/display-name.ts"
 import { ORDERS } from "./messages.ts"
 import { OrderDetail } from "./order-detail.tsx"
-import { deliveryWord, paymentWord } from "./order-words.ts"
+import { deliveryLabel, paymentLabel } from "./order-labels.ts"
 
 type OrderRowProps = {
   order: Order
@@ -27,7 +27,7 @@ export function OrderRow({ order, number, defaultOpen, onCancel }: OrderRowProps
     if (defaultOpen) row.current?.scrollIntoView({ block: "nearest" })
   }, [defaultOpen])
   const [first, ...others] = order.items
-  const bought = first && shownName(first)
+  const bought = first && displayName(first)
   return (
     <details ref={row} open={defaultOpen} className="group rounded-lg border border-line bg-surface">
       <summary
@@ -46,7 +46,7 @@ export function OrderRow({ order, number, defaultOpen, onCancel }: OrderRowProps
           <span className="min-w-0">
             <span className="flex flex-wrap gap-x-3 text-sm text-ink-soft tabular-nums">
               {ORDERS.orderNumber(order.display_id)}
-              <time dateTime={order.created_at}>{dateTime(order.created_at)}</time>
+              <time dateTime={order.created_at}>{formatDateTime(order.created_at)}</time>
             </span>
             <span className="block font-medium wrap-anywhere" lang={bought?.lang}>
               {bought?.name}
@@ -59,8 +59,8 @@ export function OrderRow({ order, number, defaultOpen, onCancel }: OrderRowProps
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm sm:flex-col sm:items-end">
             <span className="text-base font-semibold tabular-nums">{money(order.total)}</span>
             <span className="flex flex-wrap gap-1.5 sm:justify-end">
-              <Badge tone={order.status === "canceled" ? "bad" : "neutral"}>{deliveryWord(order)}</Badge>
-              <Badge tone={PAYMENT_TONES[order.payment_status]}>{paymentWord(order)}</Badge>
+              <Badge tone={order.status === "canceled" ? "bad" : "neutral"}>{deliveryLabel(order)}</Badge>
+              <Badge tone={PAYMENT_TONES[order.payment_status]}>{paymentLabel(order)}</Badge>
             </span>
           </span>
         </span>

@@ -15,25 +15,25 @@ export function OrderSteps({ order }: { order: Pick<Order, "status" | "fulfillme
       <h3 className="font-semibold">{ORDERS.delivery}</h3>
       <ol aria-label={ORDERS.delivery} className="mt-3 flex">
         {words.map((word, at) => {
-          const done = at <= reached
+          const isDone = at <= reached
           const isEnd = cancelled && at === reached
           return (
             <li key={word} aria-current={at === reached ? "step" : undefined} className="min-w-0 flex-1 text-center">
               <span aria-hidden className="flex items-center">
-                <Line shown={at > 0} done={done} />
+                <Line isVisible={at > 0} isDone={isDone} />
                 {isEnd ? (
                   <PackageX className="size-6 shrink-0 text-bad" />
-                ) : done ? (
+                ) : isDone ? (
                   <CircleCheck className="size-6 shrink-0 text-brand" />
                 ) : (
                   <span className="m-0.5 size-5 shrink-0 rounded-full border-2 border-line-strong" />
                 )}
-                <Line shown={at < words.length - 1} done={at < reached} />
+                <Line isVisible={at < words.length - 1} isDone={at < reached} />
               </span>
               <span
                 className={cx(
                   "mt-1 block px-0.5 wrap-break-word",
-                  isEnd ? "text-bad" : !done && "text-ink-soft",
+                  isEnd ? "text-bad" : !isDone && "text-ink-soft",
                   at === reached && "font-semibold",
                 )}
               >
@@ -48,6 +48,6 @@ export function OrderSteps({ order }: { order: Pick<Order, "status" | "fulfillme
   )
 }
 
-function Line({ shown, done }: { shown: boolean; done: boolean }) {
-  return <span className={cx("h-0.5 grow", shown && (done ? "bg-brand" : "bg-line"))} />
+function Line({ isVisible, isDone }: { isVisible: boolean; isDone: boolean }) {
+  return <span className={cx("h-0.5 grow", isVisible && (isDone ? "bg-brand" : "bg-line"))} />
 }

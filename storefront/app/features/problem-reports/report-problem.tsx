@@ -6,7 +6,7 @@ import { PROBLEM_REPORT } from "./messages.ts"
 /** The code of the form and its validation is loaded when it is first opened. */
 const ReportDialog = lazyPart(() => import("./report-dialog.tsx"))
 
-/** Opens the form in which anybody can report a problem with a product to the owner. */
+/** Opens the form that reports a problem with a product to the owner; guests can use it too. */
 export const ReportProblem = ({ product_id }: { product_id: string }) => (
   <DialogLink
     to={`/report/${product_id}`}

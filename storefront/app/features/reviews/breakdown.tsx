@@ -4,17 +4,17 @@ import { REVIEWS } from "./messages.ts"
 
 const FIVE_TO_ONE = [5, 4, 3, 2, 1] as const
 
-/** The number of ratings for each number of stars, as bars; empty bars without `of`. */
-export function Breakdown({ of, count }: { of?: ReviewList["breakdown"]; count: number }) {
+/** The number of ratings for each number of stars, as bars; empty bars without `breakdown`. */
+export function Breakdown({ breakdown, count }: { breakdown?: ReviewList["breakdown"]; count: number }) {
   return (
     <ul className="mt-4 grid gap-2 text-sm text-ink-soft">
       {FIVE_TO_ONE.map((stars) => {
-        const times = of?.[stars] ?? 0
+        const times = breakdown?.[stars] ?? 0
         return (
           <li key={stars} className="grid grid-cols-[3.75rem_1fr_2.5rem] items-center gap-2 tabular-nums">
             <span>
               {REVIEWS.star(stars)}
-              <span className="sr-only">{of && `: ${reviewCount(times)}`}</span>
+              <span className="sr-only">{breakdown && `: ${reviewCount(times)}`}</span>
             </span>
             <span aria-hidden className="h-2 overflow-hidden rounded-full bg-sunken">
               <span
@@ -23,7 +23,7 @@ export function Breakdown({ of, count }: { of?: ReviewList["breakdown"]; count: 
               />
             </span>
             <span aria-hidden className="text-right">
-              {of && times}
+              {breakdown && times}
             </span>
           </li>
         )

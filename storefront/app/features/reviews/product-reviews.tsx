@@ -24,9 +24,9 @@ type ProductReviewsProps = {
 /** Average, breakdown and reviews. The page contains the average; the rest is loaded when it is close to being seen. */
 export function ProductReviews({ product_id, rating }: ProductReviewsProps) {
   const section = useRef<HTMLElement>(null)
-  const near = useNear(section)
+  const isNear = useNear(section)
   const purchase = usePurchase(product_id)
-  const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useReviews(product_id, near)
+  const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useReviews(product_id, isNear)
   const { average, count } = data?.pages[0] ?? rating
   // a new review moves others to the next page, where they would appear a second time
   const reviews = [
@@ -49,7 +49,7 @@ export function ProductReviews({ product_id, rating }: ProductReviewsProps) {
                 <Stars rating={average} className="text-lg" />
                 <span className="text-ink-soft">{reviewCount(count)}</span>
               </p>
-              <Breakdown of={data?.pages[0]?.breakdown} count={count} />
+              <Breakdown breakdown={data?.pages[0]?.breakdown} count={count} />
             </>
           )}
           <noscript>

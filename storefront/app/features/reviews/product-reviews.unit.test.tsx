@@ -72,7 +72,7 @@ it("shows average, count, bars from 5 to 1 and some at a time, by Anonymous when
   expect(screen.queryByRole("button", { name: "Show more reviews" })).toBeNull()
 })
 
-it("says that the reviews could not be loaded, and asks for them again", async () => {
+it("shows that reviews could not be loaded, and retries", async () => {
   respondTo({ "GET /store/reviews": beAway })
   const { user } = renderForGuest()
   await screen.findByText("The reviews could not be loaded.")
@@ -81,7 +81,7 @@ it("says that the reviews could not be loaded, and asks for them again", async (
   await screen.findByText("Opinion number 1")
 })
 
-it("asks nobody for a review who has not bought the product", async () => {
+it("shows the review button only to buyers", async () => {
   respondTo({ "GET /store/reviews": () => Response.json({ ...LIST, average: null, count: 0, page: 1, reviews: [] }) })
   renderAs({ purchased: false, purchase_date: null, review: null }, { average: null, count: 0 })
   await screen.findByText("No reviews yet.")
@@ -110,7 +110,7 @@ it("tells its writer that a review is hidden, and shows the shop's reply below a
   expect(screen.queryByText(/^Your review is hidden/)).toBeNull()
 })
 
-it("wants stars and words for a review, and keeps them when it cannot be saved", async () => {
+it("requires stars and a comment, and keeps them when saving fails", async () => {
   const notices = listenForNotices()
   respondTo({ "GET /store/reviews": readReviews, "POST /store/reviews": beAway })
   const { user } = renderAs(

@@ -1,9 +1,9 @@
 import { CircleCheck } from "lucide-react"
-import { day } from "../../lib/format/date.ts"
+import { formatDay } from "../../lib/format/date.ts"
 import { REVIEWS } from "./messages.ts"
 import { usePurchase } from "./use-purchase.ts"
 
-/** When the shopper bought this product. It is loaded late, so it is shown over the picture and moves nothing. */
+/** Shows the date of the shopper's purchase over the picture, where late loading shifts no layout. */
 export function PurchaseBanner({ product_id }: { product_id: string }) {
   const date = usePurchase(product_id)?.purchase_date
   if (!date) return null
@@ -15,7 +15,7 @@ export function PurchaseBanner({ product_id }: { product_id: string }) {
       }
     >
       <CircleCheck className="size-5 shrink-0" />
-      {REVIEWS.bought(day(date))}
+      {REVIEWS.bought(formatDay(date))}
     </p>
   )
 }

@@ -6,7 +6,7 @@ import { FormDialog, useFormDialog } from "../../components/form-dialog.tsx"
 import { TextArea } from "../../components/text-area.tsx"
 import { isClientError } from "../../lib/backend/sdk.ts"
 import { usePost } from "../../lib/backend/use-post.ts"
-import { useFormResultOf } from "../../lib/forms/form-result.ts"
+import { useNamedFormResult } from "../../lib/forms/form-result.ts"
 import { notify } from "../../lib/notify.ts"
 import { REVIEWS } from "./messages.ts"
 import { reviewsQuery } from "./reviews-query.ts"
@@ -20,7 +20,7 @@ const explain = (error: Error) => (isClientError(error) && error.message) || REV
 
 /** The form of a review, prefilled with the shopper's earlier one. The fields keep their values when it is closed. */
 export default function ReviewDialog({ product_id, review, ...dialog }: ReviewDialogProps) {
-  const result = useFormResultOf("review")
+  const result = useNamedFormResult("review")
   const client = useQueryClient()
   const mutation = usePost<SaveReview, { review: OwnReview }>("/store/reviews", {
     onSuccess: ({ review }) => {

@@ -3,7 +3,7 @@ import { Badge } from "../../components/badge.tsx"
 import { Button } from "../../components/button.tsx"
 import { Skeleton } from "../../components/skeleton.tsx"
 import { Stars } from "../../components/stars.tsx"
-import { day } from "../../lib/format/date.ts"
+import { formatDay } from "../../lib/format/date.ts"
 import { useShopFacts } from "../../lib/shop/shop-facts.ts"
 import { choiceName } from "../../lib/shop/variants/choice-name.ts"
 import { REVIEWS } from "./messages.ts"
@@ -44,7 +44,7 @@ function ReviewCard({ review, isOwn }: { review: PublicReview; isOwn: boolean })
         <Stars rating={review.rating} className="text-sm" />
         <span className="font-medium wrap-anywhere">{review.user}</span>
         <time dateTime={review.created_at} className="text-sm text-ink-soft">
-          {day(review.created_at)}
+          {formatDay(review.created_at)}
         </time>
         {review.choice && <span className="text-sm text-ink-soft">{choiceName(review.choice)}</span>}
         {isOwn && <Badge tone="good">{REVIEWS.yours}</Badge>}

@@ -28,7 +28,7 @@ type Reviews = Pick<
   "data" | "isError" | "refetch" | "hasNextPage" | "fetchNextPage" | "isFetchingNextPage"
 >
 
-const never = () => new Promise<never>(() => {})
+const neverSettles = () => new Promise<never>(() => {})
 
 /** A product's reviews, loaded in the browser once `near` is true. */
 export const useReviews = browserOnly(
@@ -36,9 +36,9 @@ export const useReviews = browserOnly(
   {
     data: undefined,
     isError: false,
-    refetch: never,
+    refetch: neverSettles,
     hasNextPage: false,
-    fetchNextPage: never,
+    fetchNextPage: neverSettles,
     isFetchingNextPage: false,
   },
 )

@@ -1,6 +1,6 @@
 import { createListeners } from "../listeners.ts"
 
-/** State of the connection to the shop: the device may be offline, or the shop may send no responses. */
+/** State of the connection: `offline` for the device, `unavailable` when the shop sends no responses. */
 export type Connection = "ok" | "offline" | "unavailable"
 
 const POLL_INTERVAL_MS = 4_000
@@ -19,7 +19,7 @@ const setUnavailable = (next: boolean) => {
 async function isReady() {
   try {
     const response = await fetch("/ready", { cache: "no-store", signal: AbortSignal.timeout(READY_TIMEOUT_MS) })
-    // a response that is not read to its end keeps its connection
+    // an unread response keeps its connection open
     await response.text()
     return response.ok
   } catch {
@@ -40,17 +40,17 @@ async function poll() {
 }
 
 /**
- * To be called when a request got no response. One such request may be bad luck: it counts when `/ready` fails as well.
+ * Reports a request without a response. The shop counts as unavailable only when `/ready` fails as well.
  */
 export const reportUnanswered = () => void poll()
 
-/** To be called when a request got a response, whatever its status. */
+/** Reports a request with a response of any status. */
 export const reportAnswered = () => setUnavailable(false)
 
 if (typeof window !== "undefined")
   for (const event of ["online", "offline"]) window.addEventListener(event, listeners.notify)
 
-/** The connection as it is now, and with every change. */
+/** Store of the current state of the connection, for `useSyncExternalStore`. */
 export const connection = {
   subscribe: listeners.subscribe,
   get: (): Connection => (navigator.onLine === false ? "offline" : isUnavailable ? "unavailable" : "ok"),

@@ -16,10 +16,22 @@ import { WEB_ERRORS } from "./web-errors.ts"
 
 type Catalogue = Record<string, ErrorEntry>
 
-/** Every error that a shopper may meet and that is no form's. */
+/** Errors that a shopper may see, except those of forms. */
 const CATALOGUES: Catalogue[] = [
-  ...[HTTP_ERRORS, WEB_ERRORS, ACCOUNT_ERRORS, CATALOG_ERRORS, CHECKOUT_ERRORS, RETURN_ERRORS, FREIGHT_ERRORS],
-  ...[MAIL_ERRORS, NEWSLETTER_ERRORS, OFFER_ERRORS, PLACES_ERRORS, PAYMENT_ERRORS, REPORT_ERRORS, REVIEW_ERRORS],
+  HTTP_ERRORS,
+  WEB_ERRORS,
+  ACCOUNT_ERRORS,
+  CATALOG_ERRORS,
+  CHECKOUT_ERRORS,
+  RETURN_ERRORS,
+  FREIGHT_ERRORS,
+  MAIL_ERRORS,
+  NEWSLETTER_ERRORS,
+  OFFER_ERRORS,
+  PLACES_ERRORS,
+  PAYMENT_ERRORS,
+  REPORT_ERRORS,
+  REVIEW_ERRORS,
 ]
 
 const FORM_ERRORS = import.meta.glob<Record<string, Catalogue>>(
@@ -28,7 +40,7 @@ const FORM_ERRORS = import.meta.glob<Record<string, Catalogue>>(
 )
 for (const catalogues of Object.values(FORM_ERRORS)) CATALOGUES.push(...Object.values(catalogues))
 
-/** The Hindi sentences by their codes. Fetched with the first error that is to be translated. */
+/** Hindi sentences by error code; this module is loaded with the first error to translate. */
 const SENTENCES = new Map(
   CATALOGUES.flatMap((catalogue) => Object.values(catalogue)).map(({ code, hi, translated = hi }) => [
     code,
@@ -36,7 +48,7 @@ const SENTENCES = new Map(
   ]),
 )
 
-/** The Hindi sentence of an error; undefined when it is in no catalogue, or in English only. */
+/** Returns the Hindi sentence of an error; undefined when there is none. */
 export function translate(code: string, params: ErrorParams = {}): string | undefined {
   const sentence = SENTENCES.get(code)
   return sentence && fillSentence(sentence, params)

@@ -8,8 +8,8 @@ import { showHindi } from "../../testing/show-hindi.ts"
 import { translate } from "./error-catalogue.hi.ts"
 import { errorSentence } from "./error-sentence.hi.ts"
 
-describe("an error of the server, on a Hindi page", () => {
-  it("is said in Hindi by its code, with what it was given", async () => {
+describe("a server error on a Hindi page", () => {
+  it("is translated by code, with its parameters", async () => {
     const { code } = CHECKOUT_ERRORS.only_some_left
     expect(translate(code, { count: 2, product: "Steel pot" })).toBe("Steel pot के सिर्फ़ 2 बचे हैं")
     const error = { code: "total_changed", params: { total: "₹1,23,456" }, message: "The total is now ₹1,23,456." }

@@ -1,7 +1,7 @@
 import type { ErrorParams } from "@haat/sdk/errors"
 
-/** An error as replies carry it: `message` in English, and what it is translated by. */
+/** An error as replies contain it: an English `message`, and code and parameters for its translation. */
 export type ErrorReply = { code?: string; params?: ErrorParams; message?: string }
 
-/** The sentence of an error in the language of the page; in English where there is no translation. */
+/** Returns the sentence of an error in the page's language; in English when there is no translation. */
 export const errorSentence = async ({ message = "" }: ErrorReply): Promise<string> => message

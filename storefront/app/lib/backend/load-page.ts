@@ -2,25 +2,25 @@ import { dehydrate, type FetchQueryOptions, type QueryClient, type QueryFunction
 import { data } from "react-router-dom"
 import { LOAD_ERRORS } from "../messages.ts"
 import { meQuery } from "../person/me-query.ts"
-import { keepSessionOf } from "../person/session.ts"
+import { storeSession } from "../person/session.ts"
 import { logReadFailure, queryClient } from "./query-client.ts"
-import { isClientError, isSilence } from "./sdk.ts"
+import { isClientError, isNoResponse } from "./sdk.ts"
 
 type LoaderArgs<Params> = { request: Request; params: Params }
 
 export type PageArgs<Params = unknown> = LoaderArgs<Params> & {
   /** address of the page */
   url: URL
-  /** loads a query that decides what else the page loads */
+  /** loads a query on which the choice of the other queries depends */
   ensureQueryData: QueryClient["ensureQueryData"]
 }
 
 export type PageQueries = {
   /** the page fails without these */
   critical?: AnyQuery[]
-  /** the page is shown without those of these that failed; the browser loads them again */
+  /** the page is shown without the failed ones, which the browser loads again */
   deferred?: AnyQuery[]
-  /** false for an address that leads to nothing: the page is sent with status 404 */
+  /** returns false when the page is to be sent with status 404 */
   isFound?: (client: QueryClient) => boolean
 }
 
@@ -28,14 +28,14 @@ export type PageQueries = {
 type AnyQuery = FetchQueryOptions<any, any, any, any>
 
 /** Returns what a page loads, on the server and in the browser; may throw a redirect. */
-type QueriesOf<Params> = (args: PageArgs<Params>) => PageQueries | Promise<PageQueries>
+type PageQueriesFactory<Params> = (args: PageArgs<Params>) => PageQueries | Promise<PageQueries>
 
 /**
- * The error for the page when a query failed: the backend's own 4xx, 502 when it broke, 503 when it is silent or busy.
+ * Returns the error of a page whose query failed: the backend's 4xx, 502 for a backend error, 503 for no response.
  */
 function toPageError(error: unknown) {
   if (isClientError(error)) return data({ message: error.message }, error.status)
-  return isSilence(error) ? data({ message: LOAD_ERRORS.none }, 503) : data({ message: LOAD_ERRORS.broken }, 502)
+  return isNoResponse(error) ? data({ message: LOAD_ERRORS.none }, 503) : data({ message: LOAD_ERRORS.broken }, 502)
 }
 
 const isSignedOut = (error: unknown) => (error as { init?: { status?: number } } | null)?.init?.status === 401
@@ -60,31 +60,35 @@ async function ensureOnServer(client: QueryClient, query: AnyQuery) {
  * Loads the queries side by side.
  * @throws a redirect, or the error response for the page when a critical query fails
  */
-async function loadPage<Params>(client: QueryClient, { request, params }: LoaderArgs<Params>, of: QueriesOf<Params>) {
+async function loadPage<Params>(
+  client: QueryClient,
+  { request, params }: LoaderArgs<Params>,
+  getQueries: PageQueriesFactory<Params>,
+) {
   const ensure = (query: AnyQuery) =>
     (import.meta.env.SSR ? ensureOnServer(client, query) : client.ensureQueryData(query)).catch((error) => {
       throw toPageError(error)
     })
   const args = { request, params, url: new URL(request.url), ensureQueryData: ensure as QueryClient["ensureQueryData"] }
   try {
-    const { critical = [], deferred = [], isFound } = await of(args)
+    const { critical = [], deferred = [], isFound } = await getQueries(args)
     await Promise.all([...critical.map(ensure), Promise.allSettled(deferred.map(ensure))])
     return { isFound: isFound?.(client) ?? true }
   } catch (error) {
     if (!isSignedOut(error)) throw error
     // the session has ended since `meQuery` was loaded; a page for shoppers redirects a guest
     client.setQueryData(meQuery.queryKey, null)
-    await of(args)
+    await getQueries(args)
     throw error
   }
 }
 
 /** Makes a `loader`: loads the queries with the request's session, for the page to hydrate. */
 export const loadOnServer =
-  <Params>(queries: QueriesOf<Params>) =>
+  <Params>(queries: PageQueriesFactory<Params>) =>
   async (args: LoaderArgs<Params>) => {
     const client = queryClient()
-    keepSessionOf(client, args.request)
+    storeSession(client, args.request)
     const { isFound } = await loadPage(client, args, queries)
     return data({ dehydratedState: dehydrate(client) }, isFound ? 200 : 404)
   }
@@ -97,7 +101,7 @@ const SKELETON_DELAY_MS = 200
  * @param skeleton the page appears after SKELETON_DELAY_MS, while its queries go on loading
  */
 export const loadInBrowser =
-  <Params>(queries: QueriesOf<Params>, { skeleton = false } = {}) =>
+  <Params>(queries: PageQueriesFactory<Params>, { skeleton = false } = {}) =>
   async (args: LoaderArgs<Params>) => {
     const loaded = loadPage(queryClient(), args, queries)
     const delay = skeleton && new Promise((resolve) => setTimeout(resolve, SKELETON_DELAY_MS))

@@ -1,10 +1,10 @@
 import { QueryCache, QueryClient, type QueryKey } from "@tanstack/react-query"
 import { isClientError } from "./sdk.ts"
 
-/** A 4xx stays the same when repeated; a network failure may not. */
-const worthRetrying = (failures: number, error: Error) => !import.meta.env.SSR && failures < 1 && !isClientError(error)
+/** Returns whether to retry a read: a network failure may pass, a 4xx does not. */
+const shouldRetry = (failures: number, error: Error) => !import.meta.env.SSR && failures < 1 && !isClientError(error)
 
-/** Logs a failed read; whether the visitor is shown the failure is up to the page. */
+/** Logs a failed read; the page decides whether to show the failure. */
 export function logReadFailure(error: Error, { queryKey }: { queryKey: QueryKey }) {
   if (isClientError(error)) return
   console.warn(`Not read: ${JSON.stringify(queryKey)}`, error.message)
@@ -15,15 +15,14 @@ const newQueryClient = () =>
     queryCache: new QueryCache({ onError: logReadFailure }),
     defaultOptions: {
       // as fresh as the web tier's cache: an owner's change is seen within two seconds
-      queries: { staleTime: 2_000, retry: worthRetrying, retryDelay: 500 },
+      queries: { staleTime: 2_000, retry: shouldRetry, retryDelay: 500 },
     },
   })
 
 let browserClient: QueryClient | undefined
 
 /**
- * One cache for the whole visit in the browser; on the server a new one each time, so that no data is shared between
- * requests.
+ * Returns the cache of the visit in the browser, and a new one on the server, so that requests share no data.
  */
 export function queryClient(): QueryClient {
   if (import.meta.env.SSR) return newQueryClient()

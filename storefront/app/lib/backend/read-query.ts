@@ -4,14 +4,14 @@ import { FetchError, sdk } from "./sdk.ts"
 
 type Read<Reply, Data> = [queryKey: QueryKey, path: string, select: (reply: Reply) => Data, query?: object]
 
-/** A query of a public route, by default in the language of the page; `select` takes the data out of a reply. */
+/** Makes a query of a public route, by default in the page's language; `select` picks the data from the reply. */
 export const readQuery = <Reply, Data>(...[queryKey, path, select, query = LOCALE]: Read<Reply, Data>) =>
   queryOptions({
     queryKey,
     queryFn: ({ signal }) => sdk.client.fetch<Reply>(path, { query: { ...query }, signal }).then(select),
   })
 
-/** The same of something that may not be there: its data is null then. */
+/** Makes a query like `readQuery` whose data is null when the response has status 400 or 404. */
 export const findQuery = <Reply, Data>(...[queryKey, path, select, query = LOCALE]: Read<Reply, Data>) =>
   queryOptions({
     queryKey,

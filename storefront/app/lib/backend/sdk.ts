@@ -13,9 +13,9 @@ export type FetchBackend = (url: string, init?: RequestInit) => Promise<BackendR
 
 let fetchBackend: FetchBackend = (url, init) => fetch(url, init)
 
-/** From now on the backend is read with this function. For the web tier, which has the catalogue in memory. */
-export const readBackendWith = (own: FetchBackend) => {
-  fetchBackend = own
+/** Replaces the function that requests the backend; for the web tier, which has the catalogue in memory. */
+export const setFetchBackend = (replacement: FetchBackend) => {
+  fetchBackend = replacement
 }
 
 /** A response with a status of 300 or above. `message` is the server's sentence, in the language of the page. */
@@ -34,7 +34,7 @@ export class FetchError extends SdkError {
   }
 }
 
-/** True for a 4xx: the sentence says what is wrong and is for the person; the same request would fail again. */
+/** Returns whether the error is a 4xx: its message is for the visitor, and a retry would fail again. */
 export const isClientError = (error: unknown): error is FetchError => error instanceof FetchError && error.status < 500
 
 /** On the server calls go straight to the backend, with the publishable key and without cookies. */
@@ -43,7 +43,7 @@ const BASE = onServer ? (process.env.BACKEND_URL ?? "http://127.0.0.1:9000").rep
 async function send<T>(path: string, { query, body, headers, signal, ...init }: FetchArgs): Promise<T> {
   const search = query ? stringify(query) : ""
   const isFile = body instanceof Blob
-  // a hanging backend becomes an error and not an endless wait; on the server the web tier gives up by itself
+  // on the server the web tier has timeouts of its own
   const limit = onServer ? undefined : AbortSignal.timeout(isFile ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS)
   const response = await fetchBackend(`${BASE}${path}${search && `?${search}`}`, {
     ...init,
@@ -58,10 +58,10 @@ async function send<T>(path: string, { query, body, headers, signal, ...init }: 
 }
 
 /**
- * True when there was no response, or only a 502, 503 or 504, which the web tier sends when the shop behind it is
- * silent.
+ * Returns whether there was no response, or only a 502, 503 or 504, which the web tier sends when the backend does not
+ * respond.
  */
-export const isSilence = (error: unknown) => !(error instanceof FetchError) || [502, 503, 504].includes(error.status)
+export const isNoResponse = (error: unknown) => !(error instanceof FetchError) || [502, 503, 504].includes(error.status)
 
 /**
  * Medusa's client. The request it makes would drop code and parameters of an error (medusajs/medusa#16770), wait
@@ -74,7 +74,7 @@ class ShopClient extends Client {
       const reply = send<Response>(String(path), { ...init, headers: { ...key, ...init.headers } })
       if (!onServer)
         reply.then(reportAnswered, (error) => {
-          if (!init.signal?.aborted) (isSilence(error) ? reportUnanswered : reportAnswered)()
+          if (!init.signal?.aborted) (isNoResponse(error) ? reportUnanswered : reportAnswered)()
         })
       return reply
     }

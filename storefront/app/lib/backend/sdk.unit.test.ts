@@ -15,7 +15,7 @@ const failureOf = (request: Promise<unknown>): Promise<unknown> =>
 afterEach(() => vi.restoreAllMocks())
 
 describe("the way to the backend", () => {
-  it("sends what is asked as JSON, with a flat query, and reads the reply", async () => {
+  it("sends JSON with a flat query, and parses the reply", async () => {
     const sent = respond(200, { cart: 1 })
     const reply = await sdk.client.fetch("/store/cart", {
       method: "POST",
@@ -29,7 +29,7 @@ describe("the way to the backend", () => {
     expect(new Headers(init?.headers).get("content-type")).toBe("application/json")
   })
 
-  it("throws the server's sentence with its status and code", async () => {
+  it("throws the server's message with status and code", async () => {
     respond(409, { code: "sold_out", params: {}, message: "Sold out", type: "conflict" })
     const error = await failureOf(sdk.client.fetch("/store/cart"))
     expect(error).toBeInstanceOf(FetchError)

@@ -2,7 +2,7 @@ import { type UseMutationOptions, useMutation } from "@tanstack/react-query"
 import { sdk } from "./sdk.ts"
 
 /**
- * A mutation that posts its variables to this path. It is sent at once even when the browser takes itself for offline.
+ * A mutation that posts its variables to this path. It is sent even when the browser reports that it is offline.
  */
 export const usePost = <Body extends object, Result>(
   path: string,

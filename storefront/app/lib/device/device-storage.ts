@@ -1,4 +1,4 @@
-/** The part of a browser's storage that stores on the device use. */
+/** The methods of a browser's storage that are used here. */
 export type TextStore = Pick<Storage, "getItem" | "setItem" | "removeItem">
 
 /** The browser's storage, or this page's memory where the browser denies it (private mode, full disk). */

@@ -22,7 +22,7 @@ export function storedValue<T>(key: string, storage: TextStore, parse: (text: st
       else storage.setItem(key, text)
       notify()
     },
-    /** To be called when `get` may return something else than before for another reason. */
+    /** Notifies listeners after a change of another value on which `get` depends. */
     notify,
     /** @returns removes the listener, which is called when the value has changed, in another tab too */
     subscribe(listener: () => void) {
@@ -39,7 +39,7 @@ export function storedValue<T>(key: string, storage: TextStore, parse: (text: st
   }
 }
 
-/** The value of a store; `onServer` on the server and during hydration, where there is no storage. */
+/** Returns the value of a store; `onServer` on the server and during hydration, where there is no storage. */
 export const useStored = <T, S>(
   { get, subscribe }: { get: () => T; subscribe: (listener: () => void) => () => void },
   onServer: S,

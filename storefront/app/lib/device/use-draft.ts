@@ -4,23 +4,23 @@ import type { FieldValues, UseFormReturn } from "react-hook-form"
 import { meQuery } from "../person/me-query.ts"
 import { drafts } from "./drafts.ts"
 
-/** The typed value of a field, and for a list the hash of the saved one it was typed over. */
+/** Stored value of a changed field; `over` is the hash of the saved list that it replaces. */
 type DraftField = { value: unknown; over?: string }
 
 const isList = (value: unknown) => typeof value === "object"
 
-/** The fields whose value differs from the default. */
-const changedIn = (values: FieldValues, defaults: FieldValues): FieldValues =>
+/** Returns the fields whose value differs from the default. */
+const changedFields = (values: FieldValues, defaults: FieldValues): FieldValues =>
   Object.fromEntries(
     Object.entries(values).filter(
       ([name, value]) => name in defaults && hashKey([value]) !== hashKey([defaults[name]]),
     ),
   )
 
-/** The changed fields; the others are taken from the server when the draft is restored. */
-export const draftOf = (values: FieldValues, defaults: FieldValues): Record<string, DraftField> =>
+/** Makes a draft of the changed fields; the others come from the server when it is restored. */
+export const toDraft = (values: FieldValues, defaults: FieldValues): Record<string, DraftField> =>
   Object.fromEntries(
-    Object.entries(changedIn(values, defaults)).map(([name, value]) => [
+    Object.entries(changedFields(values, defaults)).map(([name, value]) => [
       name,
       { value, ...(isList(value) && { over: hashKey([defaults[name]]) }) },
     ]),
@@ -30,7 +30,7 @@ export const draftOf = (values: FieldValues, defaults: FieldValues): Record<stri
  * Restores a draft: fields of the form with the expected type. A list is restored as a whole, and dropped when the
  * saved list has changed since.
  */
-export const restorable = (kept: unknown, defaults: FieldValues): FieldValues =>
+export const restoreDraft = (kept: unknown, defaults: FieldValues): FieldValues =>
   Object.fromEntries(
     Object.entries(Object(kept) as Record<string, DraftField | null>).flatMap(([name, field]) => {
       const value = field?.value
@@ -60,13 +60,13 @@ export function useDraft<Values extends FieldValues, Output>(
   useEffect(() => {
     const write = (values: FieldValues) => {
       const open = Object.entries(values).filter(([name]) => !withheld.current.includes(name))
-      const draft = draftOf(Object.fromEntries(open), untouched.current)
+      const draft = toDraft(Object.fromEntries(open), untouched.current)
       if (Object.keys(draft).length) drafts.write(key, draft)
       else drafts.discard(key)
     }
-    const kept = restorable(drafts.read(key), untouched.current)
+    const kept = restoreDraft(drafts.read(key), untouched.current)
     // typed before hydration, for which there was no event
-    const early = changedIn(getValues(), untouched.current)
+    const early = changedFields(getValues(), untouched.current)
     const values = { ...untouched.current, ...kept, ...early }
     if (Object.keys(kept).length) reset(values, { keepDefaultValues: true })
     if (Object.keys(early).length) write(values)

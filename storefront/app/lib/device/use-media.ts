@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from "react"
 
-/** Whether a media query holds; false on the server, and in the browser until the page is hydrated. */
+/** Returns whether a media query matches; false on the server and until the page is hydrated. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

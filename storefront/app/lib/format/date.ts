@@ -1,7 +1,7 @@
 import { LANGUAGE } from "../language/language.ts"
 import { LANGUAGES } from "../language/languages.ts"
 
-/** Made when the first date is shown: it takes a phone's first page long, and most pages show none. */
+/** Creates the formatter with the first date: that is slow on a phone, and most pages show no date. */
 const formatter = (format: Intl.DateTimeFormatOptions) => {
   let made: Intl.DateTimeFormat | undefined
   return (iso: string) => {
@@ -10,8 +10,8 @@ const formatter = (format: Intl.DateTimeFormatOptions) => {
   }
 }
 
-/** Date and time as people in India read them, in Indian time wherever the page is rendered. */
-export const dateTime = formatter({ dateStyle: "medium", timeStyle: "short" })
+/** Formats date and time in Indian time, wherever the page is rendered. */
+export const formatDateTime = formatter({ dateStyle: "medium", timeStyle: "short" })
 
-/** The day alone: 21 November 2026. */
-export const day = formatter({ day: "numeric", month: "long", year: "numeric" })
+/** Formats a date without time: 21 November 2026. */
+export const formatDay = formatter({ day: "numeric", month: "long", year: "numeric" })

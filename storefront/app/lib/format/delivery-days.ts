@@ -1,5 +1,5 @@
 import { TIMES } from "../messages.ts"
 
-/** How long delivery takes, as text: "3-6 days", "1 day", or "N/A" when it is not known. */
-export const deliveryDays = (estimate: string) =>
+/** Formats the days that delivery takes: "3-6 days", "1 day", or "N/A" when it is not known. */
+export const formatDeliveryDays = (estimate: string) =>
   estimate === "N/A" ? estimate : TIMES.days(estimate, estimate === "1" ? 1 : 2)

@@ -1,4 +1,4 @@
 import { POSTAL_CODE } from "@haat/places/contract"
 
-/** Six digits, the first of them not 0, as India's postal codes are. */
+/** Returns whether the text is an Indian postal code: six digits, the first of them not 0. */
 export const isPostalCode = (text: string) => POSTAL_CODE.test(text)

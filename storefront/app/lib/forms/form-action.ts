@@ -1,18 +1,18 @@
 import { type ActionFunctionArgs, data, redirect } from "react-router-dom"
 import { z } from "zod"
 import { errorSentence } from "../backend/error-sentence.ts"
-import { FetchError, isClientError, isSilence, sdk } from "../backend/sdk.ts"
+import { FetchError, isClientError, isNoResponse, sdk } from "../backend/sdk.ts"
 import { WEB_ERRORS } from "../backend/web-errors.ts"
 import { LOAD_ERRORS } from "../messages.ts"
-import { sessionHeadersOf } from "../person/session.ts"
-import { redirectDone } from "./form-done.ts"
+import { forwardCookies } from "../person/session.ts"
+import { redirectAfterForm } from "./form-done.ts"
 import type { FormResult } from "./form-result.ts"
 
 type Values = Record<string, string>
 type Call = { method?: "GET" | "POST" | "PUT" | "DELETE"; body?: object }
 
 /**
- * A form as it was sent: its fields by name. `call` calls the backend as the visitor, who gets the cookies of the
+ * A posted form with its fields by name. `call` requests the backend as the visitor, who gets the cookies of the
  * replies.
  */
 export type PostedValues = {
@@ -25,9 +25,9 @@ export type PostedValues = {
 type FormOutcome = string | Response | Partial<FormResult>
 
 /**
- * Does what a form asks for.
+ * Handles a posted form.
  * @returns the address to go to, a response, or a result for the page that the form is on: with `done` alone the page
- * is loaded anew, with a `message` the form is rejected
+ * is reloaded, with a `message` the form is rejected
  * @throws ZodError or FetchError when it is rejected
  */
 export type FormHandler = (form: PostedValues) => Promise<FormOutcome>
@@ -36,7 +36,7 @@ export type FormHandler = (form: PostedValues) => Promise<FormOutcome>
  * Posts the fields of a form, and the parameters of its page's address, to a route of the backend.
  * @param contract of that route
  */
-export const postTo =
+export const postForm =
   <Reply>(
     path: string,
     contract: z.ZodType<object>,
@@ -48,48 +48,49 @@ export const postTo =
 /** Fields that are never written back into a page. */
 const SECRET = /password|^code$/
 /**
- * Longer texts are not written back either. Fields take 5,000 characters at most; what is a little longer is shortened.
+ * Maximum length of texts that are written back. Fields accept 5,000 characters; a user can shorten slightly longer
+ * ones.
  */
 const MAX_ECHOED_LENGTH = 10_000
 
-/** An `action` for the forms of a page, by the names that `PageForm` gives them. */
+/** Makes the `action` of a page from the handlers of its forms, by the name of their `PageForm`. */
 export const formAction =
   (handlers: Record<string, FormHandler>) =>
   async ({ request, params }: ActionFunctionArgs) => {
-    const { form = "", ...values } = textsOf(await request.formData())
+    const { form = "", ...values } = textFields(await request.formData())
     if (!Object.hasOwn(handlers, form)) throw data({ message: LOAD_ERRORS.unknownForm }, 400)
     const call: PostedValues["call"] = (path, { method = "POST", body } = {}) =>
-      sdk.client.fetch(path, { method, body, headers: sessionHeadersOf(request) })
+      sdk.client.fetch(path, { method, body, headers: forwardCookies(request) })
     try {
       const result = await handlers[form]({ values, params, request, call })
       if (result instanceof Response) return result
       if (typeof result === "string") return redirect(result)
-      if (result.done && !result.values) return redirectDone(request, form, result.done)
-      const shown = result.values ?? (result.message ? values : undefined)
+      if (result.done && !result.values) return redirectAfterForm(request, form, result.done)
+      const echoed = result.values ?? (result.message ? values : undefined)
       const status = result.message ? 409 : 200
-      return data<FormResult>({ form, ...result, ...(shown && { values: valuesToShow(shown) }) }, status)
+      return data<FormResult>({ form, ...result, ...(echoed && { values: valuesToEcho(echoed) }) }, status)
     } catch (error) {
-      const { status, ...why } = await rejectionOf(error)
+      const { status, ...why } = await toRejection(error)
       if (status >= 500) console.error(`The form ${form} failed`, error)
-      return data<FormResult>({ form, values: valuesToShow(values), ...why }, status)
+      return data<FormResult>({ form, values: valuesToEcho(values), ...why }, status)
     }
   }
 
-const valuesToShow = (values: Values): Values =>
+const valuesToEcho = (values: Values): Values =>
   Object.fromEntries(
     Object.entries(values).filter(([name, value]) => !SECRET.test(name) && value.length < MAX_ECHOED_LENGTH),
   )
 
-const textsOf = (sent: FormData): Values =>
+const textFields = (sent: FormData): Values =>
   Object.fromEntries([...sent].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])))
 
 type Rejection = { status: number; errors?: Values; message?: string }
 
 /**
- * Why a form was rejected: by its contract, by the backend, or because the backend did not answer.
+ * Returns why a form was rejected: by its contract, by the backend, or because the backend did not respond.
  * @throws the error when it is none of these: React Router logs it and shows the error page
  */
-async function rejectionOf(error: unknown): Promise<Rejection> {
+async function toRejection(error: unknown): Promise<Rejection> {
   if (error instanceof z.ZodError) {
     const errors = error.issues.map(({ path, message }) => [path.join("."), message])
     return { status: 400, errors: Object.fromEntries(errors.reverse()), message: LOAD_ERRORS.wrongFields }
@@ -100,7 +101,7 @@ async function rejectionOf(error: unknown): Promise<Rejection> {
     const fields = Object.keys(reply.errors ?? {})
     return { status, message, errors: fields.length === 1 ? { [fields[0]]: message } : undefined }
   }
-  if (error instanceof FetchError && !isSilence(error)) return { status: 502, message: LOAD_ERRORS.broken }
+  if (error instanceof FetchError && !isNoResponse(error)) return { status: 502, message: LOAD_ERRORS.broken }
   if (error instanceof FetchError || hasNoConnection(error)) return { status: 503, message: LOAD_ERRORS.none }
   if (!isTimeout(error) && !isFailedFetch(error)) throw error
   const { code, en } = WEB_ERRORS.outcome_unknown
@@ -109,10 +110,10 @@ async function rejectionOf(error: unknown): Promise<Rejection> {
 
 const isTimeout = (error: unknown) => error instanceof DOMException && error.name === "TimeoutError"
 
-/** Node's messages when there is no connection, or it ends before the response or within. */
+/** Recognises Node's errors for a missing or interrupted connection. */
 const isFailedFetch = (error: unknown): error is TypeError =>
   error instanceof TypeError && ["fetch failed", "terminated"].includes(error.message)
 
-/** True when nothing listens at the backend's address, so nothing was done. */
+/** Returns whether the connection was refused, so that the form had no effect. */
 const hasNoConnection = (error: unknown) =>
   isFailedFetch(error) && (error.cause as NodeJS.ErrnoException | undefined)?.code === "ECONNREFUSED"

@@ -6,10 +6,10 @@ const MAX_AGE_S = 60
 const COOKIE = /(?:^|;\s*)form_done=([^;]+)/
 
 /**
- * Leads back to the page of a form that was done, so that loading the page again does not send it again. The sentence
- * is in a cookie, and the parameter `done` says that it is to be read: pages with it are in no cache.
+ * Redirects to the page of a successful form, so that a reload does not post it again. The message is stored in a
+ * cookie; the parameter `done` names the form and keeps the page out of caches.
  */
-export function redirectDone(request: Request, form: string, done: string): Response {
+export function redirectAfterForm(request: Request, form: string, done: string): Response {
   const { searchParams, protocol } = new URL(request.url)
   // names an index route, for React Router alone
   searchParams.delete("index")
@@ -19,8 +19,8 @@ export function redirectDone(request: Request, form: string, done: string): Resp
   return redirect(`?${searchParams}`, { status: 303, headers: { "Set-Cookie": cookie } })
 }
 
-/** The form that was done before this page was asked for; undefined when there was none. */
-export function doneIn(request: Request): FormResult | undefined {
+/** Returns the result of the successful form that redirected to this page; undefined without one. */
+export function readFormDone(request: Request): FormResult | undefined {
   const form = new URL(request.url).searchParams.get("done")
   const [, kept] = COOKIE.exec(request.headers.get("cookie") ?? "") ?? []
   const result: Record<string, string> = Object.fromEntries(new URLSearchParams(kept))

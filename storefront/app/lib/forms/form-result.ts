@@ -4,8 +4,8 @@ import { useFrameData } from "../../components/frame-data.ts"
 import { createListeners } from "../listeners.ts"
 
 /**
- * The result of a form that a browser has sent by itself, for the page that shows it again: what was typed, without
- * secrets, and why it was rejected; or the sentence that it was done; or the form that is to be filled in next.
+ * The result of a form that was posted without JavaScript: the values without secrets and the reason of a rejection, or
+ * the success message, or the form to fill in next.
  */
 export type FormResult = {
   form: string
@@ -16,11 +16,11 @@ export type FormResult = {
   done?: string
 }
 
-/** Results whose sentences are out of date: React Router returns them until the next navigation. */
+/** Results with outdated messages, which React Router returns until the next navigation. */
 const outdated = new WeakSet<FormResult>()
 const { notify, subscribe } = createListeners()
 
-/** The result that this page was loaded with: of its `action`, or of one that has led back here. */
+/** Returns the result that this page was loaded with, from its `action` or from a redirect. */
 function useLoadedResult(): FormResult | undefined {
   const { search } = useLocation()
   const { done } = useFrameData()
@@ -29,8 +29,8 @@ function useLoadedResult(): FormResult | undefined {
 }
 
 /**
- * The result of the form that was sent to this page; undefined when none was. Once it is out of date, what was typed
- * alone.
+ * Returns the result of the form that was posted to this page; undefined without one. An outdated result has only its
+ * values.
  */
 export function useFormResult(): FormResult | undefined {
   const result = useLoadedResult()
@@ -39,8 +39,8 @@ export function useFormResult(): FormResult | undefined {
   return result && { form: result.form, values: result.values }
 }
 
-/** Makes the result of this page out of date, because JavaScript has gone on. */
-export function useOutdateFormResult() {
+/** Returns a function that marks the result of this page as outdated, after a change by JavaScript. */
+export function useMarkFormResultOutdated() {
   const result = useLoadedResult()
   return () => {
     if (!result) return
@@ -49,8 +49,8 @@ export function useOutdateFormResult() {
   }
 }
 
-/** The result of the form of one of these names; undefined when no form, or another one, was sent. */
-export function useFormResultOf(...names: string[]): FormResult | undefined {
+/** Returns the result of a form with one of these names; undefined when another or no form was posted. */
+export function useNamedFormResult(...names: string[]): FormResult | undefined {
   const result = useFormResult()
   return result && names.includes(result.form) ? result : undefined
 }

@@ -11,7 +11,7 @@ import {
   useForm,
 } from "react-hook-form"
 import type { z } from "zod"
-import { useFormResultOf } from "./form-result.ts"
+import { useNamedFormResult } from "./form-result.ts"
 
 /** fields by name, as a browser sends them */
 type SentFields = Record<string, string>
@@ -19,19 +19,19 @@ type SentFields = Record<string, string>
 type Sending<Sent, Reply> = Pick<UseMutationResult<Reply, Error, Sent>, "mutateAsync" | "reset">
 
 /**
- * React Hook Form for the `PageForm` of this name, with the server's contract as its rules. A form that the server has
- * rejected begins with what was typed. `field` gives the props of a field, `submitTo` an `onSubmit`.
- * @param options `followsDefaults`: other default values later on replace those that were not changed; `typedValuesOf`
- * makes the form's values of what a browser has sent, where they differ
+ * Returns a React Hook Form for the `PageForm` of this name, validated by the server's contract. A rejected form starts
+ * with its posted values. `field` returns the props of a field, `submitTo` an `onSubmit`.
+ * @param options `followsDefaults` lets later default values replace unchanged ones; `toTypedValues` converts posted
+ * fields to the form's values where they differ
  */
 export function useContractForm<Typed extends FieldValues, Sent>(
   name: string,
   contract: z.ZodType<Sent, Typed>,
   defaultValues: DefaultValues<Typed>,
-  { followsDefaults = false, typedValuesOf = (sent: SentFields) => sent } = {},
+  { followsDefaults = false, toTypedValues = (sent: SentFields) => sent } = {},
 ) {
-  const result = useFormResultOf(name)
-  const initial = withTyped(defaultValues, result?.values && typedValuesOf(result.values))
+  const result = useNamedFormResult(name)
+  const initial = mergeSentFields(defaultValues, result?.values && toTypedValues(result.values))
   const form = useForm<Typed, unknown, Sent>({
     resolver: zodResolver(contract),
     defaultValues: initial,
@@ -42,22 +42,22 @@ export function useContractForm<Typed extends FieldValues, Sent>(
   const hasTyped = result?.values !== undefined
   useEffect(() => {
     if (!hasTyped) return
-    // what was typed is the default for the server and for hydration alone: it is a change of the saved values
+    // posted values are defaults only for the server and hydration; afterwards they are changes of the saved values
     const typed = structuredClone(getValues())
     reset(saved.current as Typed, { keepFieldsRef: true })
     reset(typed, { keepDefaultValues: true, keepFieldsRef: true })
   }, [hasTyped, getValues, reset])
   const field = (part: Path<Typed>, options?: RegisterOptions<Typed, Path<Typed>>) => ({
-    // once it was checked here, what the server said before is out of date
+    // after validation in the browser the server's error is outdated
     error:
       form.getFieldState(part, formState).error?.message ??
       (formState.isSubmitted ? undefined : result?.errors?.[part]),
-    // the server writes it into the page; React Hook Form alone would set it in the browser
+    // written into the page by the server, where React Hook Form sets no values
     defaultValue: get(formState.defaultValues, part) as string | undefined,
     ...form.register(part, options),
   })
   /**
-   * Sends the form with this mutation. What was typed stays when that fails, with the reason as the mutation's `error`.
+   * Submits the form with this mutation. After a failure the values stay, and the mutation has the `error`.
    */
   const submitTo = <Reply>({ mutateAsync, reset }: Sending<Sent, Reply>, onSent: (sent: Sent) => void) =>
     form.handleSubmit(
@@ -72,8 +72,11 @@ export function useContractForm<Typed extends FieldValues, Sent>(
 
 export type ContractForm<Typed extends FieldValues, Sent> = ReturnType<typeof useContractForm<Typed, Sent>>
 
-/** Only fields that the form has are taken over, at whatever depth. */
-function withTyped<Values extends FieldValues>(defaultValues: DefaultValues<Values>, sent: SentFields | undefined) {
+/** Merges posted fields into the default values; ignores fields that the form does not have. */
+function mergeSentFields<Values extends FieldValues>(
+  defaultValues: DefaultValues<Values>,
+  sent: SentFields | undefined,
+) {
   if (!sent) return defaultValues
   const values = structuredClone(defaultValues)
   for (const [name, typed] of Object.entries(sent)) {

@@ -45,7 +45,7 @@ function rejectedForm() {
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 
-it("begins with what was typed, as a change of the saved values", async () => {
+it("starts with the posted values, marked as changes", async () => {
   const submitted = rejectedForm()
   expect([field("Name").value, field("City").value]).toEqual(["Asha Rao", "Goa"])
   fireEvent.click(screen.getByRole("button", { name: "Save" }))
@@ -58,7 +58,7 @@ it("begins with what was typed, as a change of the saved values", async () => {
   ])
 })
 
-it("says why it was rejected until JavaScript sends it again", async () => {
+it("shows the rejection until JavaScript submits the form again", async () => {
   rejectedForm()
   screen.getByText("Please correct what is marked below.")
   screen.getByText("This name is taken")

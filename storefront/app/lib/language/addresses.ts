@@ -9,36 +9,36 @@ const PREFIXED = Object.keys(LANGUAGES).filter((language) => language !== "en")
  */
 const PREFIX = new RegExp(`^/(${PREFIXED.join("|")})(?=/(?!/)|[?#]|\\.data(?:\\?|$)|$)`, "i")
 
-/** The language of the page at this path. Paths match whatever the case, so `/HI/cart` is Hindi too. */
-export function languageOfPath(path: string): Language {
+/** Returns the language of the page at this path. Paths match whatever the case, so `/HI/cart` is Hindi too. */
+export function pathLanguage(path: string): Language {
   const prefix = PREFIX.exec(path)?.[1].toLowerCase()
   return isLanguage(prefix) ? prefix : "en"
 }
 
-/** The path, perhaps with a query, without the prefix of its language: `/cart` for `/hi/cart`. */
-export function withoutLanguage(path: string): string {
+/** Removes the language prefix of a path, which may have a query: `/cart` for `/hi/cart`. */
+export function stripLanguage(path: string): string {
   const rest = path.replace(PREFIX, "")
   return rest.startsWith("/") ? rest : `/${rest}`
 }
 
-/** The path of the same page in this language. */
-export function addressIn(language: Language, path: string): string {
-  const page = withoutLanguage(path)
+/** Returns the path of the same page in this language. */
+export function localizedPath(language: Language, path: string): string {
+  const page = stripLanguage(path)
   return language === "en" ? page : `/${language}${page.replace(/^\/(?=[?#]|$)/, "")}`
 }
 
-/** The addresses of the page at this path for search engines, by `hreflang`; English stands for all other languages. */
-export const alternatesOf = (path: string) => [
+/** Returns the addresses of a page in all languages for `hreflang`; English is the default for other languages. */
+export const languageAlternates = (path: string) => [
   ...Object.keys(LANGUAGES)
     .filter(isLanguage)
-    .map((language) => ({ tag: LANGUAGES[language].tag as string, path: addressIn(language, path) })),
-  { tag: "x-default", path: addressIn("en", path) },
+    .map((language) => ({ tag: LANGUAGES[language].tag as string, path: localizedPath(language, path) })),
+  { tag: "x-default", path: localizedPath("en", path) },
 ]
 
-/** The language to offer on the page at this path: the one chosen in the cookies, if the page is in another. */
+/** Returns the language chosen in the cookies when the page at this path is in another; undefined otherwise. */
 export function offeredLanguage(path: string, cookie: string | undefined): Language | undefined {
   const chosen = chosenLanguage(cookie)
-  return chosen === languageOfPath(path) ? undefined : chosen
+  return chosen === pathLanguage(path) ? undefined : chosen
 }
 
 /** Request header from the web tier to the storefront with the language to offer on the page. */

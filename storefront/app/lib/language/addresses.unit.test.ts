@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { addressIn, alternatesOf, languageOfPath, offeredLanguage, withoutLanguage } from "./addresses.ts"
+import { languageAlternates, localizedPath, offeredLanguage, pathLanguage, stripLanguage } from "./addresses.ts"
 
 describe("an address", () => {
   it.each([
@@ -12,11 +12,11 @@ describe("an address", () => {
     "/hi.data",
     "/hi.data?_routes=a",
     "/hi/_.data",
-  ])("is Hindi with the prefix: %s", (path) => expect(languageOfPath(path)).toBe("hi"))
+  ])("is Hindi with the prefix: %s", (path) => expect(pathLanguage(path)).toBe("hi"))
 
   it.each(["/", "/cart", "/hill", "/hindi", "/hi-fi", "/hi.xml", "/cart/hi", "/en/cart", "/hi//elsewhere.test"])(
     "is English without it: %s",
-    (path) => expect(languageOfPath(path)).toBe("en"),
+    (path) => expect(pathLanguage(path)).toBe("en"),
   )
 
   it.each([
@@ -26,14 +26,14 @@ describe("an address", () => {
     ["/search?query=hi&sort=new#list", "/hi/search?query=hi&sort=new#list"],
   ])("has a counterpart in the other language: %s and %s", (english, hindi) => {
     for (const path of [english, hindi]) {
-      expect(addressIn("hi", path)).toBe(hindi)
-      expect(addressIn("en", path)).toBe(english)
-      expect(withoutLanguage(path)).toBe(english)
+      expect(localizedPath("hi", path)).toBe(hindi)
+      expect(localizedPath("en", path)).toBe(english)
+      expect(stripLanguage(path)).toBe(english)
     }
   })
 
-  it("never becomes one of another site without its prefix", () => {
-    for (const path of ["/hi//elsewhere.test", "/HI//elsewhere.test/cart"]) expect(withoutLanguage(path)).toBe(path)
+  it("never becomes an address of another site when its prefix is removed", () => {
+    for (const path of ["/hi//elsewhere.test", "/HI//elsewhere.test/cart"]) expect(stripLanguage(path)).toBe(path)
   })
 
   it("is given to search engines in each language, in English for all others", () => {
@@ -42,8 +42,8 @@ describe("an address", () => {
       { tag: "hi-IN", path: "/hi/explore?page=2" },
       { tag: "x-default", path: "/explore?page=2" },
     ]
-    expect(alternatesOf("/explore?page=2")).toEqual(alternates)
-    expect(alternatesOf("/hi/explore?page=2")).toEqual(alternates)
+    expect(languageAlternates("/explore?page=2")).toEqual(alternates)
+    expect(languageAlternates("/hi/explore?page=2")).toEqual(alternates)
   })
 })
 

@@ -6,19 +6,19 @@ export const LANGUAGES = {
 
 export type Language = keyof typeof LANGUAGES
 
-/** The query that sets the language of a response's texts; empty for English, whose addresses stay what they were. */
+/** Returns the query for the language of a response's texts; empty for English, the default. */
 export const localeQuery = (language: Language): { locale?: Language } =>
   language === "en" ? {} : { locale: language }
 
 export const LANGUAGE_COOKIE = "language"
 
-/** True when this is the code of one of the shop's languages. */
+/** Returns whether the text is the code of one of the shop's languages. */
 export const isLanguage = (text: unknown): text is Language =>
   typeof text === "string" && Object.hasOwn(LANGUAGES, text)
 
 const CHOICE = new RegExp(`(?:^|;\\s*)${LANGUAGE_COOKIE}=(\\w+)`)
 
-/** The language chosen in the cookies of a request; undefined without one. */
+/** Returns the language chosen in a request's cookies; undefined without one. */
 export function chosenLanguage(cookie: string | undefined): Language | undefined {
   const chosen = cookie && CHOICE.exec(cookie)?.[1]
   return isLanguage(chosen) ? chosen : undefined

@@ -1,5 +1,5 @@
-import { addressIn } from "./addresses.ts"
+import { localizedPath } from "./addresses.ts"
 import { LANGUAGE } from "./language.ts"
 
-/** The address of the page at this path in the language of this build, where React Router adds no prefix by itself. */
-export const pageAddress = (path: string) => addressIn(LANGUAGE, path)
+/** Returns the address of a page in this build's language, for links without React Router's prefix. */
+export const pageAddress = (path: string) => localizedPath(LANGUAGE, path)

@@ -19,7 +19,7 @@ const pause = (ms: number) =>
 
 const IMPORTED_FILE = /\bimport\(\s*["'`]([^"'`]+)/
 
-/** The address of the file that `load` imports, with a query that makes it new; undefined when it cannot be parsed. */
+/** Returns the address of the file that `load` imports with a new query; undefined when it cannot be parsed. */
 export const retryAddress = (load: () => unknown, attempt: number, base: string = import.meta.url) => {
   const file = IMPORTED_FILE.exec(String(load))?.[1]
   if (!file) return undefined
@@ -33,7 +33,7 @@ type Part<Props> = { default: ComponentType<Props> }
 /**
  * The part in the file of this module: a file that others import from too exports the part's module under a short name.
  */
-export const partOf = <Props>(file: object): Part<Props> => {
+export const findPart = <Props>(file: object): Part<Props> => {
   const modules = [file, ...Object.values(file)]
   return modules.find((module) => typeof module === "object" && "default" in module) as Part<Props>
 }
@@ -46,7 +46,7 @@ export const partOf = <Props>(file: object): Part<Props> => {
 export const lazyPart = <Props extends object>(load: () => Promise<Part<Props>>) => {
   const retry = (attempt: number, error: unknown): ReturnType<typeof load> => {
     const address = retryAddress(load, attempt)
-    return address ? import(/* @vite-ignore */ address).then(partOf<Props>) : Promise.reject(error)
+    return address ? import(/* @vite-ignore */ address).then(findPart<Props>) : Promise.reject(error)
   }
   const fetchPart = async (attempt = 0): ReturnType<typeof load> => {
     try {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { partOf, retryAddress } from "./lazy-part.ts"
+import { findPart, retryAddress } from "./lazy-part.ts"
 
 const BASE = "https://shop.test/assets/lazy-part-1a2b.js"
 
@@ -16,7 +16,7 @@ describe("code that could not be fetched", () => {
 
   it("is found in a file of its own, and in one that others import from too", () => {
     const part = { default: () => null }
-    expect(partOf(part)).toBe(part)
-    expect(partOf({ t: () => null, n: part })).toBe(part)
+    expect(findPart(part)).toBe(part)
+    expect(findPart({ t: () => null, n: part })).toBe(part)
   })
 })

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useState } from "react"
 
-/** How far from being visible an element counts as near. */
+/** Distance from the viewport within which an element counts as near. */
 const NEAR = "1000px"
 
-/** True once the element has come near the visible part of the page. */
+/** Returns true once the element has come near the viewport. */
 export function useNear(element: RefObject<Element | null>): boolean {
-  const [near, setNear] = useState(false)
+  const [isNear, setNear] = useState(false)
   useEffect(() => {
     if (!element.current) return
     const watch = new IntersectionObserver(
@@ -19,5 +19,5 @@ export function useNear(element: RefObject<Element | null>): boolean {
     watch.observe(element.current)
     return () => watch.disconnect()
   }, [element])
-  return near
+  return isNear
 }

@@ -6,7 +6,7 @@ export async function whenIdle() {
   if (document.readyState !== "complete")
     await new Promise((resolve) => addEventListener("load", resolve, { once: true }))
   await new Promise<unknown>((resolve) =>
-    // Safari does not have it
+    // missing in Safari
     "requestIdleCallback" in window ? requestIdleCallback(resolve, { timeout: MAX_WAIT_MS }) : setTimeout(resolve),
   )
 }

@@ -8,26 +8,26 @@ const PAYMENTS = "/store/razorpay/payments"
 const postPayment = async (path: string, body?: OpenPayment) =>
   (await sdk.client.fetch<{ payment: PaymentWindow }>(path, { method: "POST", body })).payment
 
-/** A payment of the whole cart, ready for the provider's window. */
+/** Opens a payment of the whole cart for the provider's window. */
 export const openPayment = (body: OpenPayment) => postPayment(PAYMENTS, body)
 
-/** A payment of what is left to pay for an order that replaces goods. */
-export const openRest = (order_id: string) =>
+/** Opens a payment of the open balance of a replacement order. */
+export const openBalancePayment = (order_id: string) =>
   postPayment(`/store/razorpay/orders/${encodeURIComponent(order_id)}/payments`)
 
-/** The outcome with its reason in the language of the page. */
-async function inPageLanguage(outcome: PaymentOutcome): Promise<PaymentOutcome> {
+/** Translates the reason of an outcome into the page's language. */
+async function translateReason(outcome: PaymentOutcome): Promise<PaymentOutcome> {
   if (!("reason" in outcome) || !outcome.reason) return outcome
   const reason = { ...outcome.reason, message: await errorSentence(outcome.reason) }
   return outcome.state === "open" ? { ...outcome, message: reason.message, reason } : { ...outcome, reason }
 }
 
 const fetchOutcome = async (path: string, init?: { method?: string; body?: VerifyPayment; signal?: AbortSignal }) =>
-  inPageLanguage((await sdk.client.fetch<{ outcome: PaymentOutcome }>(`${PAYMENTS}/${path}`, init)).outcome)
+  translateReason((await sdk.client.fetch<{ outcome: PaymentOutcome }>(`${PAYMENTS}/${path}`, init)).outcome)
 
 /**
- * Verifies the result of the provider's window. Without a response the payment counts as being confirmed: the money has
- * moved.
+ * Verifies the result of the provider's window. Without a response the payment counts as `confirming`, because the
+ * money has moved.
  */
 export const verifyPayment = (body: VerifyPayment) =>
   fetchOutcome("verify", { method: "POST", body }).catch((error): PaymentOutcome => {
@@ -35,8 +35,8 @@ export const verifyPayment = (body: VerifyPayment) =>
     return { state: "confirming" }
   })
 
-/** The outcome of a payment whose window was closed; null when it could not be loaded. */
-export const outcomeAfterClosing = (id: string) => fetchOutcome(encodeURIComponent(id)).catch(() => null)
+/** Returns the outcome of a payment whose window was closed; null when it cannot be loaded. */
+export const fetchClosedWindowOutcome = (id: string) => fetchOutcome(encodeURIComponent(id)).catch(() => null)
 
 const MAX_FAST_POLLS = 15
 const MAX_POLLS = 60

@@ -1,10 +1,10 @@
 import type { Person } from "@haat/accounts/contract"
 import { redirect, redirectDocument } from "react-router-dom"
 import type { PageArgs, PageQueries } from "../backend/load-page.ts"
-import { withoutLanguage } from "../language/addresses.ts"
+import { stripLanguage } from "../language/addresses.ts"
 import { meQuery } from "./me-query.ts"
 
-/** Redirects administrators to the back office, with a full page load: it is outside the storefront. */
+/** Redirects administrators to the back office with a full page load, because it is outside the storefront. */
 export function redirectAdministrator(person: Person | null) {
   if (person?.actor_type === "user") throw redirectDocument("/admin/panel")
 }
@@ -16,6 +16,6 @@ export function redirectAdministrator(person: Person | null) {
 export async function requireShopper({ url, ensureQueryData }: PageArgs): Promise<PageQueries> {
   const person = await ensureQueryData(meQuery)
   redirectAdministrator(person)
-  if (!person) throw redirect(`/login?next=${encodeURIComponent(withoutLanguage(url.pathname + url.search))}`)
+  if (!person) throw redirect(`/login?next=${encodeURIComponent(stripLanguage(url.pathname + url.search))}`)
   return {}
 }

@@ -6,16 +6,15 @@ const SESSION_COOKIE = /(?:^|;\s*)(connect\.sid=[^;]+)/
 const cookies = new WeakMap<QueryClient, string>()
 
 /** Lets this client's queries use the session of the request. */
-export function keepSessionOf(client: QueryClient, request: Request) {
+export function storeSession(client: QueryClient, request: Request) {
   const cookie = SESSION_COOKIE.exec(request.headers.get("cookie") ?? "")?.[1]
   if (cookie) cookies.set(client, cookie)
 }
 
 /**
- * Headers with the visitor's cookies, for an `action`'s calls of the backend: one of them says that the browser is
- * known.
+ * Returns headers with the visitor's cookies for an `action`'s backend calls; one cookie marks a known browser.
  */
-export function sessionHeadersOf(request: Request): Record<string, string> {
+export function forwardCookies(request: Request): Record<string, string> {
   const cookie = request.headers.get("cookie")
   return cookie ? { cookie } : {}
 }
@@ -29,5 +28,5 @@ export function sessionHeaders(client: QueryClient): Record<string, string> {
   return cookie ? { cookie } : {}
 }
 
-/** False only on the server without a session cookie. */
+/** Returns false on the server when the request has no session cookie; true in every other case. */
 export const mayBeSignedIn = (client: QueryClient) => !import.meta.env.SSR || cookies.has(client)

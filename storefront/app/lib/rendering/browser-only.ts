@@ -1,6 +1,6 @@
 /**
- * Makes a query hook run in the browser only. On the server, where it would fetch nothing and cost as much as one that
- * does, it returns `initial`: what it returns in the browser before anything is fetched.
+ * Makes a query hook run in the browser only. On the server it returns `initial`, which the hook also returns in the
+ * browser before its data is loaded.
  */
 export const browserOnly = <Arguments extends unknown[], Result>(
   hook: (...args: Arguments) => Result,

@@ -4,6 +4,6 @@ export const FAILED_SECTIONS_HEADER = "x-failed-sections"
 /** React's template with the digest of an error, before the fallback of a Section; see components/section.tsx. */
 const FALLBACK = /<template data-dgst="(\d+)"[^>]*><\/template><\w+ data-failed-section="([\w-]+)"/g
 
-/** The names of the sections in a finished page that show their fallback, by the digest of the error. */
+/** Returns the names of the failed sections of a finished page by the digest of their error. */
 export const failedSections = (html: string) =>
   new Map([...html.matchAll(FALLBACK)].map(([, digest, name]) => [Number(digest), name]))

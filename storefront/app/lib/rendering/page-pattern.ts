@@ -4,8 +4,11 @@
  */
 export const PATTERN_HEADER = "x-page-pattern"
 
-/** The pattern of the matching routes, such as `/product-info/:id`; undefined when only the catch-all route matches. */
-export function patternOf(matches: { route: { path?: string } }[]): string | undefined {
+/**
+ * Returns the pattern of the matching routes, such as `/product-info/:id`; undefined when only the catch-all route
+ * matches.
+ */
+export function routePattern(matches: { route: { path?: string } }[]): string | undefined {
   const pattern = matches.map(({ route }) => route.path?.replace(/^\/|\/$/g, "")).filter(Boolean)
   return pattern.includes("*") ? undefined : `/${pattern.join("/")}`
 }

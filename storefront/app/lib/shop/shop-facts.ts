@@ -2,7 +2,7 @@ import type { ShopFacts } from "@haat/checkout/contract"
 import { createContext, useContext } from "react"
 import { NAMELESS } from "../messages.ts"
 
-/** Used until the owner's settings are loaded, and where they cannot be, as on an error page. */
+/** Used until the owner's settings are loaded, and on error pages without them. */
 export const DEFAULT_FACTS: ShopFacts = {
   version: 0,
   name: NAMELESS.shop,

@@ -1,5 +1,6 @@
 /**
- * A draw is one random order of everything that has one. Pages are cached in so many draws; each visit is given one.
+ * Number of draws. A draw is one random order of everything that has one; pages are cached per draw, and each visit
+ * keeps one.
  */
 export const DRAWS = 16
 
@@ -12,7 +13,7 @@ const DAY_MS = 24 * 60 * 60 * 1_000
 const DRAW_IN_COOKIES = new RegExp(`(?:^|;\\s*)${DRAW_COOKIE}=(\\d{1,2})(?:;|$)`)
 
 /** The draw in the cookies of a request; undefined without a valid one. */
-export function drawOf(cookie: string | undefined): number | undefined {
+export function parseDraw(cookie: string | undefined): number | undefined {
   const draw = Number(DRAW_IN_COOKIES.exec(cookie ?? "")?.[1])
   return draw < DRAWS ? draw : undefined
 }
@@ -24,5 +25,5 @@ export const newDraw = () => Math.floor(Math.random() * DRAWS)
 export const drawCookie = (draw: number, secure: boolean) =>
   `${DRAW_COOKIE}=${draw}; Path=/; SameSite=Lax${secure ? "; Secure" : ""}`
 
-/** The seed of a draw. It changes each day (UTC), so that no product is last in every order for good. */
-export const seedOf = (draw: number, now = Date.now()) => Math.floor(now / DAY_MS) * DRAWS + draw
+/** Returns the seed of a draw, which changes each day (UTC), so that no product stays last in every order. */
+export const drawSeed = (draw: number, now = Date.now()) => Math.floor(now / DAY_MS) * DRAWS + draw

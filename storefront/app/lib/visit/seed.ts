@@ -1,13 +1,13 @@
 import { queryOptions } from "@tanstack/react-query"
-import { drawCookie, drawOf, newDraw, SEED_HEADER, seedOf } from "./draws.ts"
+import { drawCookie, drawSeed, newDraw, parseDraw, SEED_HEADER } from "./draws.ts"
 
-/** The seed of this visit's draw; the server reads the draw from the same cookie when a page is loaded. */
-function seedOfVisit() {
-  const known = drawOf(document.cookie)
+/** Returns the seed of this visit's draw, from the cookie that the server reads too. */
+function visitSeed() {
+  const known = parseDraw(document.cookie)
   const draw = known ?? newDraw()
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous and not in every browser
   if (known === undefined) document.cookie = drawCookie(draw, location.protocol === "https:")
-  return seedOf(draw)
+  return drawSeed(draw)
 }
 
 /**
@@ -16,19 +16,19 @@ function seedOfVisit() {
  */
 export const seedQuery = queryOptions({
   queryKey: ["seed"],
-  queryFn: () => (import.meta.env.SSR ? seedOf(newDraw()) : seedOfVisit()),
+  queryFn: () => (import.meta.env.SSR ? drawSeed(newDraw()) : visitSeed()),
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: Number.POSITIVE_INFINITY,
 })
 
 /** For a `loader`: the seed that the web tier has set for this page. */
-export const seedQueryFor = (request: Request): typeof seedQuery => {
+export const requestSeedQuery = (request: Request): typeof seedQuery => {
   const seed = request.headers.get(SEED_HEADER)
   return seed === null ? seedQuery : { ...seedQuery, queryFn: () => Number(seed) }
 }
 
-/** A number in [0, 1) that depends on seed and text alone (FNV-1a, then mixed). */
-export function chance(seed: number, text: string): number {
+/** Returns a number in [0, 1) that depends only on seed and text (FNV-1a, then mixed). */
+export function seededRandom(seed: number, text: string): number {
   let hash = 0x811c9dc5 ^ seed
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
@@ -36,9 +36,9 @@ export function chance(seed: number, text: string): number {
   return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32
 }
 
-/** The same items in an order that depends on the seed alone. */
-export const shuffled = <T extends { id: string }>(things: T[], seed: number): T[] =>
+/** Returns the items in an order that depends only on the seed. */
+export const shuffle = <T extends { id: string }>(things: T[], seed: number): T[] =>
   things
-    .map((thing) => ({ thing, rank: chance(seed, `order ${thing.id}`) }))
+    .map((thing) => ({ thing, rank: seededRandom(seed, `order ${thing.id}`) }))
     .sort((a, b) => a.rank - b.rank || (a.thing.id < b.thing.id ? -1 : 1))
     .map(({ thing }) => thing)

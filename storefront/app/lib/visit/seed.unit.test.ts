@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
-import { DRAWS, drawOf, seedOf } from "./draws.ts"
-import { shuffled } from "./seed.ts"
+import { DRAWS, drawSeed, parseDraw } from "./draws.ts"
+import { shuffle } from "./seed.ts"
 import { productPageDiscount, realDiscount, visitDiscount } from "./use-discounts.ts"
 
 const products = Array.from({ length: 200 }, (_, i) => ({ id: `prod_${i}`, price: 100 + i }))
@@ -8,34 +8,34 @@ const ids = (list: { id: string }[]) => list.map(({ id }) => id)
 
 describe("the order of Explore Products", () => {
   it("is the same for the same seed, however the products arrive", () => {
-    expect(ids(shuffled([...products].reverse(), 7))).toEqual(ids(shuffled(products, 7)))
+    expect(ids(shuffle([...products].reverse(), 7))).toEqual(ids(shuffle(products, 7)))
   })
 
   it("differs from seed to seed and loses no product", () => {
-    expect(ids(shuffled(products, 7))).not.toEqual(ids(shuffled(products, 8)))
-    expect(ids(shuffled(products, 7)).sort()).toEqual(ids(products).sort())
+    expect(ids(shuffle(products, 7))).not.toEqual(ids(shuffle(products, 8)))
+    expect(ids(shuffle(products, 7)).sort()).toEqual(ids(products).sort())
   })
 
-  it("gives every product its turn in front", () => {
-    const first = new Set(Array.from({ length: 500 }, (_, seed) => shuffled(products.slice(0, 10), seed)[0]?.id))
+  it("puts every product first for some seed", () => {
+    const first = new Set(Array.from({ length: 500 }, (_, seed) => shuffle(products.slice(0, 10), seed)[0]?.id))
     expect(first.size).toBe(10)
   })
 })
 
 describe("the draw of a visit", () => {
-  it("is what its cookie says, and none without one of the draws that there are", () => {
-    expect([drawOf("draw=0"), drawOf("theme=dark; draw=12; language=hi")]).toEqual([0, 12])
+  it("is read from the cookie; undefined for other numbers", () => {
+    expect([parseDraw("draw=0"), parseDraw("theme=dark; draw=12; language=hi")]).toEqual([0, 12])
     for (const cookie of [undefined, "", "draw=", `draw=${DRAWS}`, "withdraw=1", "draw=1x"])
-      expect(drawOf(cookie), cookie).toBeUndefined()
+      expect(parseDraw(cookie), cookie).toBeUndefined()
   })
 
   it("has a seed of its own, and another one the next day", () => {
     const draws = Array.from({ length: DRAWS }, (_, draw) => draw)
     const day = 24 * 60 * 60 * 1_000
     const now = Date.UTC(2026, 10, 22, 12)
-    const seeds = [now, now + day].flatMap((time) => draws.map((draw) => seedOf(draw, time)))
+    const seeds = [now, now + day].flatMap((time) => draws.map((draw) => drawSeed(draw, time)))
     expect(new Set(seeds).size).toBe(2 * DRAWS)
-    expect(seedOf(3, now)).toBe(seedOf(3, now + 60_000))
+    expect(drawSeed(3, now)).toBe(drawSeed(3, now + 60_000))
   })
 })
 

@@ -1,6 +1,6 @@
 import { toPaise } from "@haat/sdk/money"
 import { useShopFacts } from "../shop/shop-facts.ts"
-import { chance } from "./seed.ts"
+import { seededRandom } from "./seed.ts"
 
 /** Discount for display only: the shopper always pays the price. `listPrice` in rupees. */
 export type Discount = { percent: number; listPrice: number }
@@ -12,7 +12,8 @@ const MAX_PERCENT = 80
 
 /** Home and cart: 50 to 80 percent, the same for a product throughout a visit. */
 export function visitDiscount(seed: number, product: Priced): Discount {
-  const percent = MIN_PERCENT + Math.floor(chance(seed, `discount ${product.id}`) * (MAX_PERCENT - MIN_PERCENT + 1))
+  const percent =
+    MIN_PERCENT + Math.floor(seededRandom(seed, `discount ${product.id}`) * (MAX_PERCENT - MIN_PERCENT + 1))
   return { percent, listPrice: Math.round(product.price / (1 - percent / 100)) }
 }
 
@@ -29,13 +30,13 @@ export function realDiscount({ price, list_price = 0 }: Omit<Priced, "id">): Dis
   return { percent: Math.floor((100 * (listPaise - paise)) / listPaise), listPrice: list_price }
 }
 
-/** The price to strike through: drawn at random where the shop has it so, else the real one, if there is one. */
+/** Returns functions that compute the discount to show: random when the shop has turned that on, else the real one. */
 export function useDiscounts() {
   const { random_discounts } = useShopFacts()
   return {
-    ofVisit: (seed: number, product: Priced) =>
+    visitDiscount: (seed: number, product: Priced) =>
       random_discounts ? visitDiscount(seed, product) : realDiscount(product),
-    ofPage: (product: Priced) => (random_discounts ? productPageDiscount(product.price) : realDiscount(product)),
-    ofSaved: (price: number) => (random_discounts ? savedItemDiscount(price) : undefined),
+    pageDiscount: (product: Priced) => (random_discounts ? productPageDiscount(product.price) : realDiscount(product)),
+    savedItemDiscount: (price: number) => (random_discounts ? savedItemDiscount(price) : undefined),
   }
 }

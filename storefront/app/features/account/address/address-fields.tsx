@@ -11,7 +11,7 @@ import { type Lookup, usePostalCode } from "./use-postal-code.ts"
 
 type AddressFieldsProps = {
   part: AddressPart
-  /** a postal code that is entered in the shopper's place */
+  /** a postal code to prefill */
   suggestedCode?: string
 }
 
@@ -82,7 +82,7 @@ export function AddressFields({ part, suggestedCode }: AddressFieldsProps) {
   )
 }
 
-const hintFor = (lookup: Lookup) => {
+const lookupHint = (lookup: Lookup) => {
   switch (lookup.state) {
     case "idle":
     case "known":
@@ -113,12 +113,12 @@ function PostalCodeField({ lookup, ...field }: PostalCodeFieldProps) {
         required
         aria-busy={looking || undefined}
         // always two lines high, so that no result moves what is below
-        hint={<span className="block min-h-10">{hintFor(lookup)}</span>}
+        hint={<span className="block min-h-10">{lookupHint(lookup)}</span>}
         end={looking ? <Spinner /> : undefined}
         {...field}
       />
       <p role="status" className="sr-only">
-        {lookup.state !== "idle" && lookup.state !== "known" && hintFor(lookup)}
+        {lookup.state !== "idle" && lookup.state !== "known" && lookupHint(lookup)}
       </p>
     </div>
   )

@@ -46,7 +46,12 @@ export function CityChoice({ name, autoComplete, cities, value, onChange, onBlur
         <TextField
           label={ACCOUNT.cityName}
           autoFocus={manual}
-          {...{ name, value, onBlur, error, ref, autoComplete }}
+          name={name}
+          value={value}
+          onBlur={onBlur}
+          error={error}
+          ref={ref}
+          autoComplete={autoComplete}
           required
           onChange={({ target }) => onChange(target.value)}
         />

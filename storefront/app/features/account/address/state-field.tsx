@@ -10,7 +10,7 @@ import type { AddressPart } from "./address-part.ts"
 /** By the letters of their names, the same on the server and in every browser. */
 const STATES = [...STATES_OF_ADDRESSES].sort((one, other) => (one[LANGUAGE] < other[LANGUAGE] ? -1 : 1))
 
-/** A name as a list, since the longest one with its three times "and" has no room on a phone. */
+/** Shortens the longest name, which has three times "and" and does not fit on a phone. */
 const shortenLabel = (name: string) => name.replace(/ and (?=.* and )/g, ", ").replace(" and ", " & ")
 
 type StateFieldProps = {
@@ -20,7 +20,7 @@ type StateFieldProps = {
   onTouch: () => void
 }
 
-/** The state of an address: one of the 36. Another than that of the postal code is asked about. */
+/** The state of an address. Asks for confirmation when it differs from the state of the postal code. */
 export function StateField({ part, places, onTouch }: StateFieldProps) {
   const chosen: string = useWatch({ control: part.control, name: part.path("province") }) ?? ""
   const isElsewhere = places && places.states.length > 0 && chosen !== "" && !places.states.includes(chosen)

@@ -33,7 +33,7 @@ async function fetchPlaces(code: string): Promise<Lookup> {
 /**
  * Fills in city, state and country from the postal code: six digits fill them, anything else clears them. A field the
  * shopper has changed since the code was entered is not overwritten by a result that arrives later.
- * @param suggestedCode is entered in the shopper's place once it is given
+ * @param suggestedCode code to prefill once it is known
  */
 export const usePostalCode = (part: AddressPart, suggestedCode?: string) => {
   const form = useRef(part)
@@ -99,8 +99,7 @@ export const usePostalCode = (part: AddressPart, suggestedCode?: string) => {
   const touch = (name: Filled) => typed.current.add(name)
 
   /**
-   * Call when the shopper chooses another state: of a code that was saved before it is not known yet which states it
-   * serves.
+   * Call when the shopper chooses another state; looks up the states of a saved postal code.
    */
   const touchState = async () => {
     touch("province")

@@ -18,7 +18,7 @@ import { AUTHENTICATION } from "./messages.ts"
 const PERSONAL = new Set<unknown>(["cart", "checkout", "orders", "purchase"])
 
 /** Removes the last person's data from the cache and sets the new person, without a request. */
-export const switchTo = (client: QueryClient, person: Person) => {
+export const switchPerson = (client: QueryClient, person: Person) => {
   client.removeQueries({ predicate: ({ queryKey }) => PERSONAL.has(queryKey[0]) })
   client.setQueryData(meQuery.queryKey, person)
 }
@@ -28,7 +28,7 @@ type AccountFormOptions<Typed extends FieldValues, Sent extends object, Reply ex
   name: string
   contract: z.ZodType<Sent, Typed>
   defaultValues: DefaultValues<NoInfer<Typed>>
-  /** route of the backend; a person in its reply is who is signed in from then on */
+  /** route of the backend; a person in its reply becomes the signed-in person */
   path: string
   /** title of a dialog that is open until `onSent` resolves */
   waitTitle?: string
@@ -55,7 +55,7 @@ export function useAccountForm<Typed extends FieldValues, Sent extends object, R
     networkMode: "always",
     mutationFn: async (body: Sent) => {
       const reply = await sdk.client.fetch<Reply>(path, { method: "POST", body })
-      if ("person" in reply) switchTo(client, reply.person as Person)
+      if ("person" in reply) switchPerson(client, reply.person as Person)
       await onSent(reply, body)
     },
   })
@@ -93,7 +93,7 @@ type AccountFormProps = ReturnType<typeof useAccountForm>["account"] & {
   children: ReactNode
 }
 
-/** Classes of a button below a form that leads to another way. */
+/** Classes of a secondary text button below a form. */
 export const TEXT_BUTTON = "min-h-11 rounded-md px-3 font-medium text-brand underline"
 
 /** The form of `useAccountForm`, with its fields as `children`. */

@@ -37,7 +37,7 @@ export function ForgotPassword() {
         </p>
       )}
       <Dialog
-        look={isOnPage ? "page" : "card"}
+        layout={isOnPage ? "page" : "card"}
         open={dialog === "request"}
         onOpenChange={() => setDialog(undefined)}
         title={AUTHENTICATION.forgotPassword}

@@ -1,4 +1,4 @@
-import { withoutLanguage } from "../../../lib/language/addresses.ts"
+import { stripLanguage } from "../../../lib/language/addresses.ts"
 import { localUrl } from "../../../lib/local-url.ts"
 
 /**
@@ -6,7 +6,7 @@ import { localUrl } from "../../../lib/local-url.ts"
  */
 export const nextPage = (search: string): string | null => {
   const url = localUrl(new URLSearchParams(search).get("next"))
-  const path = url && withoutLanguage(url.pathname)
+  const path = url && stripLanguage(url.pathname)
   return path && !/^\/(login|signup)$/i.test(path) ? path + url.search + url.hash : null
 }
 

@@ -3,7 +3,7 @@ import { useQueryClient } from "@tanstack/react-query"
 import { ButtonLink } from "../../../components/button.tsx"
 import { TextField } from "../../../components/text-field.tsx"
 import { isClientError } from "../../../lib/backend/sdk.ts"
-import { useFormResultOf } from "../../../lib/forms/form-result.ts"
+import { useNamedFormResult } from "../../../lib/forms/form-result.ts"
 import { meQuery } from "../../../lib/person/me-query.ts"
 import { ACCOUNT } from "../messages.ts"
 import { AccountForm, useAccountForm } from "./account-form.tsx"
@@ -33,7 +33,7 @@ export function ResetPasswordForm({ token, onChanged }: Props) {
     },
   })
 
-  if (useFormResultOf("reset-password")?.done)
+  if (useNamedFormResult("reset-password")?.done)
     return (
       <>
         <p role="status" className="mb-5">

@@ -17,7 +17,7 @@ import { AccountForm, TEXT_BUTTON, useAccountForm } from "./account-form.tsx"
 import { AUTHENTICATION } from "./messages.ts"
 import { PersonField } from "./person-field.tsx"
 
-/** Names of the forms of the login screen, of which one is on it at a time. */
+/** Names of the login screen's forms; one is shown at a time. */
 const STEPS = ["sign-in", "second-factor", "ask-code", "mailed-code"] as const
 type Step = (typeof STEPS)[number]
 type StepProps = {
@@ -43,7 +43,7 @@ export const SignInForm = ({ onSignedIn }: Pick<StepProps, "onSignedIn">) => {
   return <StepForm username={username} onSignedIn={onSignedIn} goTo={goTo} />
 }
 
-/** Leads back to the password. Without JavaScript this page, asked for anew, is that. */
+/** Link back to the password form; without JavaScript it reloads the page. */
 const BackLink = ({ goTo, children }: Pick<StepProps, "goTo"> & { children: string }) => (
   <Link
     to={useLocation()}

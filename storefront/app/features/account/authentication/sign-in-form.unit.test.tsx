@@ -17,7 +17,7 @@ const typeLogin = () => {
 }
 const draw = () => renderPart(<SignInForm onSignedIn={async () => undefined} />)
 
-it("says what is wrong under each field, first error only", async () => {
+it("shows the first error under each field", async () => {
   const requests = respondTo({})
   const { user } = draw()
   await user.click(submit())
@@ -30,7 +30,7 @@ it("says what is wrong under each field, first error only", async () => {
   expect(requests).not.toHaveBeenCalled()
 })
 
-it("shows a loading dialog while the login is on its way, and then why it was rejected", async () => {
+it("shows a loading dialog during login, then the reason of a rejection", async () => {
   let respond = (_: Response) => {}
   const response = new Promise<Response>((resolve) => {
     respond = resolve

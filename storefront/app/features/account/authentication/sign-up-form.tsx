@@ -5,7 +5,7 @@ import { Checkbox } from "../../../components/checkbox.tsx"
 import { TextField } from "../../../components/text-field.tsx"
 import { FetchError } from "../../../lib/backend/sdk.ts"
 import { useDraft } from "../../../lib/device/use-draft.ts"
-import { useFormResultOf } from "../../../lib/forms/form-result.ts"
+import { useNamedFormResult } from "../../../lib/forms/form-result.ts"
 import { useShopFacts } from "../../../lib/shop/shop-facts.ts"
 import { ACCOUNT } from "../messages.ts"
 import { AccountForm, useAccountForm } from "./account-form.tsx"
@@ -16,7 +16,7 @@ const explain = (error: unknown) =>
   error instanceof FetchError ? error.message || ACCOUNT.signUpFailed : ACCOUNT.noResponse
 
 /**
- * Without the terms: whether their box is ticked is said by the owner and the shopper, and a draft does not keep it.
+ * Initial values without the terms: owner and shopper decide on that box, and a draft does not store it.
  */
 const EMPTY = {
   username: "",
@@ -30,7 +30,7 @@ const EMPTY = {
 /** Creates a shopper. The fields keep their values when the server rejects them. */
 export const SignUpForm = ({ onSignedUp }: { onSignedUp: () => Promise<void> }) => {
   const { preticks_terms } = useShopFacts()
-  const { values: sent } = useFormResultOf("sign-up") ?? {}
+  const { values: sent } = useNamedFormResult("sign-up") ?? {}
   // fixed when the form appears: a setting that changes later must not tick or untick what the shopper sees
   const [isTicked] = useState(sent ? sent.terms !== undefined : preticks_terms)
   const { account, ...form } = useAccountForm({

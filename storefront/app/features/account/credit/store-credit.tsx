@@ -1,7 +1,7 @@
 import type { StoreCredit as Credit } from "@haat/checkout/contract"
 import { money } from "@haat/sdk/money"
 import { useQuery } from "@tanstack/react-query"
-import { day } from "../../../lib/format/date.ts"
+import { formatDay } from "../../../lib/format/date.ts"
 import { creditQuery } from "../../../lib/shop/credit-query.ts"
 import { CREDIT } from "./messages.ts"
 
@@ -23,9 +23,9 @@ export function StoreCredit() {
         {credit.entries.map((entry) => (
           <li key={entry.id} className="flex justify-between gap-4 py-3">
             <span className="min-w-0">
-              {wordOf(entry)}
+              {entryLabel(entry)}
               <span className="block text-ink-soft wrap-anywhere">
-                {[day(entry.created_at), entry.reason].filter(Boolean).join(" · ")}
+                {[formatDay(entry.created_at), entry.reason].filter(Boolean).join(" · ")}
               </span>
             </span>
             <span className="shrink-0 font-semibold tabular-nums">{money(entry.amount)}</span>
@@ -36,4 +36,4 @@ export function StoreCredit() {
   )
 }
 
-const wordOf = ({ kind, order_display_id }: Credit["entries"][number]) => CREDIT[kind](order_display_id ?? 0)
+const entryLabel = ({ kind, order_display_id }: Credit["entries"][number]) => CREDIT[kind](order_display_id ?? 0)

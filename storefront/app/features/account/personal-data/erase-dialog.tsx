@@ -9,16 +9,16 @@ import { PageForm } from "../../../components/page-form.tsx"
 import { TextField } from "../../../components/text-field.tsx"
 import { isClientError } from "../../../lib/backend/sdk.ts"
 import { usePost } from "../../../lib/backend/use-post.ts"
-import { useFormResultOf } from "../../../lib/forms/form-result.ts"
+import { useNamedFormResult } from "../../../lib/forms/form-result.ts"
 import { notify } from "../../../lib/notify.ts"
 import { clearCache, clearDevice, leave } from "../sign-out/sign-out.ts"
 import { ERASED_MS, PERSONAL_DATA } from "./messages.ts"
 
-/** Says what goes and what stays, and erases the account with its password. */
+/** Lists what is erased and what is kept, and erases the account after a password check. */
 export function EraseDialog({ onClose, ...dialog }: LinkedDialog) {
   const client = useQueryClient()
   const navigate = useNavigate()
-  const result = useFormResultOf("erase")
+  const result = useNamedFormResult("erase")
   const erasure = usePost<EraseAccount, { erased: true }>("/store/personal-data/erasure")
   const { mutateAsync, isPending, error, reset } = erasure
 
@@ -69,7 +69,7 @@ export function EraseDialog({ onClose, ...dialog }: LinkedDialog) {
           error={problem ?? result?.errors?.current_password}
         />
         <div className="flex flex-wrap justify-end gap-3">
-          {dialog.look !== "page" && (
+          {dialog.layout !== "page" && (
             <Button variant="secondary" disabled={isPending} onClick={close}>
               {PERSONAL_DATA.keep}
             </Button>

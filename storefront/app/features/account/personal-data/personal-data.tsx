@@ -62,7 +62,7 @@ export function PersonalData() {
       </div>
       {search.has("erase") && (
         <div id="erase">
-          <EraseDialog open look="page" onClose={() => setSearch({})} />
+          <EraseDialog open layout="page" onClose={() => setSearch({})} />
         </div>
       )}
     </section>

@@ -15,20 +15,20 @@ import { FailureDialog } from "../failure-dialog.tsx"
 import { ACCOUNT } from "../messages.ts"
 import { PROFILE, PROFILE_UPDATED_MS } from "./messages.ts"
 import { ProfileAddresses } from "./profile-addresses.tsx"
-import { needsPassword, type ProfileValues, TypedProfile, typedValuesOf, valuesOf } from "./profile-values.ts"
+import { needsPassword, type ProfileValues, TypedProfile, toProfileValues, toTypedValues } from "./profile-values.ts"
 
 /** A shopper's details, addresses and password. The fields keep their values until they are saved. */
 export function ProfileForm({ person }: { person: Person }) {
   const client = useQueryClient()
   const { mutateAsync } = usePost<UpdateProfile, SignedInPerson>("/store/profile")
   const [failure, setFailure] = useState<string>()
-  const form = useContractForm("profile", TypedProfile, valuesOf(person), { typedValuesOf })
+  const form = useContractForm("profile", TypedProfile, toProfileValues(person), { toTypedValues })
   const discardDraft = useDraft("profile", form, ["new_password", "current_password"])
   const { field, formState } = form
   const { isDirty, dirtyFields, isSubmitting } = formState
 
   const resetTo = (from: Person) => {
-    form.reset(valuesOf(from))
+    form.reset(toProfileValues(from))
     discardDraft()
   }
 
@@ -57,7 +57,7 @@ export function ProfileForm({ person }: { person: Person }) {
 
   return (
     <PageForm name="profile" onSubmit={submit} className="space-y-8">
-      <input type="hidden" name="saved_addresses" value={JSON.stringify(valuesOf(person).addresses)} />
+      <input type="hidden" name="saved_addresses" value={JSON.stringify(toProfileValues(person).addresses)} />
       <FormSection title={PROFILE.details}>
         <PersonField {...field("username")} />
         <PersonField {...field("email")} />

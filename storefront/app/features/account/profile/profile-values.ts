@@ -9,7 +9,14 @@ export type ProfileValues = Required<z.input<typeof UpdateProfile>>
 const NO_LAST_NAME = "-"
 
 /** The form's values for a saved person. */
-export const valuesOf = ({ username, email, first_name, last_name, phone, addresses }: Person): ProfileValues => ({
+export const toProfileValues = ({
+  username,
+  email,
+  first_name,
+  last_name,
+  phone,
+  addresses,
+}: Person): ProfileValues => ({
   username,
   email,
   first_name,
@@ -36,10 +43,10 @@ type Sent = Record<string, string>
  * The form's values from its fields as a browser sends them, such as `addresses.2.city`. Addresses that are as the form
  * was rendered with, by its field `saved_addresses`, are left out: they may have been changed elsewhere.
  */
-export function profileFrom({ saved_addresses, default_address, ...sent }: Sent) {
-  const saved = savedAddressesIn(saved_addresses)
+export function parseProfileFields({ saved_addresses, default_address, ...sent }: Sent) {
+  const saved = parseSavedAddresses(saved_addresses)
   const addresses = Array.from({ length: MAX_ADDRESSES }, (_, index) => ({
-    fields: fieldsUnder(sent, `addresses.${index}.`),
+    fields: fieldsWithPrefix(sent, `addresses.${index}.`),
     is_default: default_address === String(index),
   }))
     .filter(({ fields }) => Object.keys(fields).length > 0)
@@ -53,17 +60,17 @@ export function profileFrom({ saved_addresses, default_address, ...sent }: Sent)
 }
 
 /** True when the form was rendered with the addresses that are saved now: it would remove what was added elsewhere. */
-export const isOfSavedAddresses = ({ saved_addresses }: Sent, { addresses }: Person) =>
-  savedAddressesIn(saved_addresses)
+export const hasSameAddresses = ({ saved_addresses }: Sent, { addresses }: Person) =>
+  parseSavedAddresses(saved_addresses)
     .map(({ id }) => id)
     .join() === addresses.map(({ id }) => id).join()
 
 /** The fields that a browser has sent, without those of addresses. */
-export const withoutAddresses = (sent: Sent): Sent =>
+export const omitAddresses = (sent: Sent): Sent =>
   Object.fromEntries(Object.entries(sent).filter(([name]) => !name.includes("address")))
 
 /** The fields that a browser has sent by the names of the form's values: the default address is chosen by its index. */
-export const typedValuesOf = ({ default_address, ...sent }: Sent): Sent => ({
+export const toTypedValues = ({ default_address, ...sent }: Sent): Sent => ({
   ...sent,
   ...Object.fromEntries(
     Array.from({ length: MAX_ADDRESSES }, (_, index) => [
@@ -73,7 +80,7 @@ export const typedValuesOf = ({ default_address, ...sent }: Sent): Sent => ({
   ),
 })
 
-function savedAddressesIn(text = "[]"): Record<string, unknown>[] {
+function parseSavedAddresses(text = "[]"): Record<string, unknown>[] {
   try {
     return Array.from(JSON.parse(text), Object)
   } catch {
@@ -82,7 +89,7 @@ function savedAddressesIn(text = "[]"): Record<string, unknown>[] {
   }
 }
 
-const fieldsUnder = (sent: Record<string, string>, prefix: string): Record<string, string> =>
+const fieldsWithPrefix = (sent: Record<string, string>, prefix: string): Record<string, string> =>
   Object.fromEntries(
     Object.entries(sent).flatMap(([name, value]) =>
       name.startsWith(prefix) ? [[name.slice(prefix.length), value]] : [],

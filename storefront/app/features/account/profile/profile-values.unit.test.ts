@@ -1,7 +1,7 @@
 import type { Person } from "@haat/accounts/contract"
 import { describe, expect, it } from "vitest"
 import { EMPTY_ADDRESS } from "../address/address-part.ts"
-import { isOfSavedAddresses, profileFrom, TypedProfile } from "./profile-values.ts"
+import { hasSameAddresses, parseProfileFields, TypedProfile } from "./profile-values.ts"
 
 const DETAILS = {
   ...{ username: "asha", email: "asha@example.com", first_name: "Asha", last_name: "-", phone: "9876543210" },
@@ -14,14 +14,14 @@ const ADDRESS = {
 const under = (index: number, fields: Record<string, string>) =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [`addresses.${index}.${name}`, value]))
 
-it("makes a profile of the fields of a form that a browser has sent", () => {
+it("parses a profile from posted form fields", () => {
   const sent = {
     ...DETAILS,
     ...under(0, { ...ADDRESS, id: "cuaddr_1" }),
     ...under(1, { ...ADDRESS, id: "cuaddr_2", city: "Pune" }),
     default_address: "1",
   }
-  const { addresses, ...details } = TypedProfile.parse(profileFrom(sent))
+  const { addresses, ...details } = TypedProfile.parse(parseProfileFields(sent))
   expect(details).toEqual({
     ...{ username: "asha", email: "asha@example.com", first_name: "Asha", last_name: "", phone: "9876543210" },
   })
@@ -31,9 +31,9 @@ it("makes a profile of the fields of a form that a browser has sent", () => {
   ])
 })
 
-it("names a wrong field of an address as the form names it, and looks at no address beyond the fourth", () => {
+it("reports address errors under the form's field names, and ignores addresses after the fourth", () => {
   const sent = { ...DETAILS, ...under(1, { ...EMPTY_ADDRESS, ...ADDRESS, city: "" }), ...under(999_999_999, ADDRESS) }
-  const { error } = TypedProfile.safeParse(profileFrom(sent))
+  const { error } = TypedProfile.safeParse(parseProfileFields(sent))
   expect(error?.issues.map(({ path }) => path.join("."))).toEqual(["addresses.0.city"])
 })
 
@@ -50,17 +50,19 @@ describe("addresses that a browser has sent", () => {
   }
 
   it("are left out as they were rendered, and sent when one differs or another is the default", () => {
-    expect(profileFrom(sent)).not.toHaveProperty("addresses")
-    expect(profileFrom({ ...sent, "addresses.1.city": "Pune" })).toMatchObject({ addresses: [{}, { city: "Pune" }] })
-    expect(profileFrom({ ...sent, default_address: "1" })).toMatchObject({
+    expect(parseProfileFields(sent)).not.toHaveProperty("addresses")
+    expect(parseProfileFields({ ...sent, "addresses.1.city": "Pune" })).toMatchObject({
+      addresses: [{}, { city: "Pune" }],
+    })
+    expect(parseProfileFields({ ...sent, default_address: "1" })).toMatchObject({
       addresses: [{ is_default: false }, { is_default: true }],
     })
   })
 
   it("are of the saved ones only while none was added or removed elsewhere", () => {
     const person = (...ids: string[]) => ({ addresses: ids.map((id) => ({ ...saved[0], id })) }) as unknown as Person
-    expect(isOfSavedAddresses(sent, person("cuaddr_1", "cuaddr_2"))).toBe(true)
-    expect(isOfSavedAddresses(sent, person("cuaddr_1", "cuaddr_2", "cuaddr_3"))).toBe(false)
-    expect(isOfSavedAddresses({ saved_addresses: "{" }, person("cuaddr_1"))).toBe(false)
+    expect(hasSameAddresses(sent, person("cuaddr_1", "cuaddr_2"))).toBe(true)
+    expect(hasSameAddresses(sent, person("cuaddr_1", "cuaddr_2", "cuaddr_3"))).toBe(false)
+    expect(hasSameAddresses({ saved_addresses: "{" }, person("cuaddr_1"))).toBe(false)
   })
 })

@@ -14,12 +14,12 @@ type AddToCartButtonProps = Pick<ButtonProps, "size" | "variant" | "className" |
  * Adds pieces to the cart; submits its `AddForm` before there is JavaScript. Administrators have no cart, and no
  * button.
  */
-export function AddToCartButton({ product, pieces, onAdded, ...look }: AddToCartButtonProps) {
+export function AddToCartButton({ product, pieces, onAdded, ...buttonProps }: AddToCartButtonProps) {
   const { add, failure } = useAddToCart(product)
   if (useIsAdministrator()) return null
   if (product.quantity < 1)
     return (
-      <Button disabled aria-label={`${CART.outOfStock}: ${product.name}`} {...look}>
+      <Button disabled aria-label={`${CART.outOfStock}: ${product.name}`} {...buttonProps}>
         {CART.outOfStock}
       </Button>
     )
@@ -34,7 +34,7 @@ export function AddToCartButton({ product, pieces, onAdded, ...look }: AddToCart
           if (await add(pieces)) onAdded?.()
         }}
         aria-label={CART.addToCartNamed(product.name)}
-        {...look}
+        {...buttonProps}
       >
         {CART.addToCart}
       </Button>

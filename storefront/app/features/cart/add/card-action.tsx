@@ -10,7 +10,7 @@ import type { Addable } from "./use-add-to-cart.tsx"
 
 const ChoiceDialog = lazyPart(() => import("./choice-dialog.tsx"))
 
-const LOOK = { size: "sm", variant: "soft", className: "w-full" } as const
+const BUTTON_PROPS = { size: "sm", variant: "soft", className: "w-full" } as const
 
 /** The button of a card: adds the product to the cart, or asks which of its variants. Administrators have none. */
 export function CardAction({ product }: { product: Addable & { choices?: number } }) {
@@ -22,12 +22,12 @@ export function CardAction({ product }: { product: Addable & { choices?: number 
         to={`/product-info/${product.id}`}
         aria-label={PICKER.chooseNamed(product.name)}
         dialog={(dialog) => <ChoiceDialog product={product} {...dialog} />}
-        {...LOOK}
+        {...BUTTON_PROPS}
       >
         {PICKER.choose}
       </DialogLink>
     )
   // a list does not say how many more there are
   const quantity = product.quantity < MANY_PIECES ? product.quantity : MAX_PIECES
-  return <AddToCartButton product={{ ...product, quantity }} form={CARDS_FORM} {...LOOK} />
+  return <AddToCartButton product={{ ...product, quantity }} form={CARDS_FORM} {...BUTTON_PROPS} />
 }

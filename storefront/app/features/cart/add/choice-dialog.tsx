@@ -1,4 +1,4 @@
-import { asVariant } from "../../../lib/shop/variants/as-variant.ts"
+import { applyVariant } from "../../../lib/shop/variants/apply-variant.ts"
 import { BuyBox } from "./buy-box.tsx"
 import { VariantDialog } from "./variant-dialog.tsx"
 
@@ -8,7 +8,7 @@ type ChoiceDialogProps = { product: { id: string; name: string }; open: boolean;
 export default function ChoiceDialog({ product: { id, name }, open, onClose }: ChoiceDialogProps) {
   return (
     <VariantDialog product_id={id} title={name} open={open} onClose={onClose}>
-      {(variant, product) => <BuyBox product={asVariant(product, variant)} onAdded={onClose} />}
+      {(variant, product) => <BuyBox product={applyVariant(product, variant)} onAdded={onClose} />}
     </VariantDialog>
   )
 }

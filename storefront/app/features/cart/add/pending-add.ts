@@ -1,8 +1,8 @@
 import type { PostedValues } from "../../../lib/forms/form-action.ts"
 import { NO_PENDING_ADD, PENDING_ADD } from "../../../lib/shop/pending-add-cookie.ts"
-import { cartCall, type Goods } from "../change/cart-calls.ts"
+import { cartRequest, type ProductRef } from "../change/cart-calls.ts"
 
-type PendingAdd = Goods & { quantity: number }
+type PendingAdd = ProductRef & { quantity: number }
 
 const MAX_AGE_S = 15 * 60
 const VALUE = "([\\w-]{1,100})~([\\w-]{0,100})~([1-9]\\d{0,3})"
@@ -20,7 +20,7 @@ export function pendingAddCookie({ product_id, variant_id = "", quantity }: Pend
 }
 
 /** Reads the cookie of a request or a document: the goods to add, if there are any. */
-export function pendingAddIn(cookies: string | null): PendingAdd | undefined {
+export function parsePendingAdd(cookies: string | null): PendingAdd | undefined {
   const [, product_id, variant_id, quantity] = COOKIE.exec(cookies ?? "") ?? []
   return product_id ? { product_id, ...(variant_id && { variant_id }), quantity: Number(quantity) } : undefined
 }
@@ -31,15 +31,15 @@ export function pendingAddIn(cookies: string | null): PendingAdd | undefined {
  * @param call calls the backend as this person
  * @returns `Set-Cookie` that clears the cookie; undefined when there is none
  */
-export async function addPending(
+export async function addPendingToCart(
   request: Request,
   call: PostedValues["call"],
   isAdministrator = false,
 ): Promise<string | undefined> {
-  const pending = pendingAddIn(request.headers.get("cookie"))
+  const pending = parsePendingAdd(request.headers.get("cookie"))
   if (!pending) return undefined
   const { quantity, ...goods } = pending
   // sign-in goes on, to a cart without what is sold out meanwhile
-  if (!isAdministrator) await call(...cartCall("add", goods, quantity)).catch(() => {})
+  if (!isAdministrator) await call(...cartRequest("add", goods, quantity)).catch(() => {})
   return NO_PENDING_ADD
 }

@@ -6,11 +6,11 @@ import { explain } from "../change/explain-failure.ts"
 import { guestProductQuery } from "../guest/guest-product.ts"
 import { toLine } from "../guest/use-guest-cart.ts"
 import { ADDED_FOR_GUEST_MS, CART } from "../messages.ts"
-import { pendingAddIn } from "./pending-add.ts"
+import { parsePendingAdd } from "./pending-add.ts"
 
 /** Moves what the cookie names into the guest's cart. @returns false when there is no such cookie any more */
 export async function takePendingAdd(client: QueryClient): Promise<boolean> {
-  const pending = pendingAddIn(document.cookie)
+  const pending = parsePendingAdd(document.cookie)
   if (!pending) return false
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in older browsers
   document.cookie = NO_PENDING_ADD

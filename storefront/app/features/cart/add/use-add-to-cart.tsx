@@ -4,9 +4,9 @@ import { useQueryClient } from "@tanstack/react-query"
 import { Suspense, useState } from "react"
 import { lazyPart } from "../../../lib/lazy-loading/lazy-part.ts"
 import { notify } from "../../../lib/notify.ts"
+import { productNames } from "../../../lib/shop/display-name.ts"
 import { lineKey } from "../../../lib/shop/line-key.ts"
-import { namesOf } from "../../../lib/shop/shown-name.ts"
-import { quantityNow, useChangeCart } from "../change/change-cart.ts"
+import { cartQuantity, useChangeCart } from "../change/change-cart.ts"
 import { explain } from "../change/explain-failure.ts"
 import { cacheProduct } from "../guest/guest-product.ts"
 import { ADDED_FOR_GUEST_MS, ADDED_MS, CART } from "../messages.ts"
@@ -35,13 +35,19 @@ export const useAddToCart = (product: Addable) => {
   const add = async (pieces = 1) => {
     const image = images[0]?.url ?? null
     const line: CartLine = {
-      ...{ product_id: id, variant_id: variant?.id ?? id, handle: id, ...namesOf(product) },
+      product_id: id,
+      variant_id: variant?.id ?? id,
+      handle: id,
+      ...productNames(product),
       ...(variant && { choice: variant.choice }),
-      ...{ price, image, quantity: pieces, available },
+      price,
+      image,
+      quantity: pieces,
+      available,
     }
     setAdding(true)
     try {
-      const who = await change({ kind: "add", line, quantity: quantityNow(client, lineKey(line)) + pieces })
+      const who = await change({ kind: "add", line, quantity: cartQuantity(client, lineKey(line)) + pieces })
       if (who === "guest") {
         cacheProduct(client, line)
         notify.success(CART.addedForGuest, ADDED_FOR_GUEST_MS, VIEW_CART)

@@ -6,8 +6,8 @@ import { Price } from "../../../components/price.tsx"
 import { Skeleton } from "../../../components/skeleton.tsx"
 import { PICKER } from "../../../components/variant-picker/messages.ts"
 import { VariantPicker } from "../../../components/variant-picker/variant-picker.tsx"
-import { asVaried } from "../../../lib/shop/variants/as-variant.ts"
-import { chosenVariant, type Variant, type Varied } from "../../../lib/shop/variants/choose-variant.ts"
+import { toVariantProduct } from "../../../lib/shop/variants/apply-variant.ts"
+import { chosenVariant, type Variant, type VariantProduct } from "../../../lib/shop/variants/choose-variant.ts"
 import { type GuestProduct, guestProductQuery } from "../guest/guest-product.ts"
 import { BuyBox } from "./buy-box.tsx"
 
@@ -15,7 +15,7 @@ type ChoiceProps = {
   /** the one that is chosen at first, when there is one */
   variant_id?: string
   /** what can be done with the chosen one */
-  children: (variant: Variant, product: GuestProduct & Varied) => ReactNode
+  children: (variant: Variant, product: GuestProduct & VariantProduct) => ReactNode
 }
 type VariantDialogProps = ChoiceProps & { product_id: string; title: string; open: boolean; onClose: () => void }
 
@@ -23,7 +23,7 @@ type VariantDialogProps = ChoiceProps & { product_id: string; title: string; ope
 export function VariantDialog({ product_id, title, open, onClose, ...choice }: VariantDialogProps) {
   // what is known of it may be one variant of a cart alone
   const { data, isError, isFetching, refetch } = useQuery({ ...guestProductQuery(product_id), staleTime: 0 })
-  const product = data && asVaried(data)
+  const product = data && toVariantProduct(data)
   return (
     <Dialog open={open} onOpenChange={(isOpen) => isOpen || onClose()} title={title}>
       {product ? (
@@ -43,7 +43,7 @@ export function VariantDialog({ product_id, title, open, onClose, ...choice }: V
   )
 }
 
-function Choice({ product, variant_id = "", children }: ChoiceProps & { product: GuestProduct & Varied }) {
+function Choice({ product, variant_id = "", children }: ChoiceProps & { product: GuestProduct & VariantProduct }) {
   const [variant, setVariant] = useState(() => chosenVariant(product, new URLSearchParams({ variant: variant_id })))
   return (
     <div className="grid gap-5">

@@ -8,7 +8,7 @@ import type { CartChange } from "./cart-change.ts"
 type ChangedCart = Partial<SavedItemsAndCart>
 
 /** A product, or one of its variants. */
-export type Goods = { product_id: string; variant_id?: string }
+export type ProductRef = { product_id: string; variant_id?: string }
 
 const LINES = "/store/cart/lines"
 const SAVED = "/store/saved-items"
@@ -17,9 +17,9 @@ const SAVED = "/store/saved-items"
  * The call of the backend that changes a signed-in shopper's cart or saved items.
  * @param quantity pieces to add; for a line of the cart the pieces afterwards
  */
-export function cartCall(
+export function cartRequest(
   kind: Exclude<CartChange["kind"], "choose">,
-  goods: Goods,
+  goods: ProductRef,
   quantity = 0,
 ): Parameters<PostedValues["call"]> {
   const id = encodeURIComponent(goods.variant_id ?? goods.product_id)
@@ -37,7 +37,7 @@ export function cartCall(
   }
 }
 
-const goodsOf = ({ product_id, variant_id, choice }: CartLine): Goods => ({
+const toProductRef = ({ product_id, variant_id, choice }: CartLine): ProductRef => ({
   product_id,
   ...(choice !== undefined && { variant_id }),
 })
@@ -50,5 +50,7 @@ export const sendChange = (change: CartChange) => {
     const path = `${LINES}/${encodeURIComponent(lineKey(line))}`
     return sdk.client.fetch<ChangedCart>(path, { method: "POST", body })
   }
-  return sdk.client.fetch<ChangedCart>(...cartCall(kind, goodsOf(line), kind === "add" ? line.quantity : quantity))
+  return sdk.client.fetch<ChangedCart>(
+    ...cartRequest(kind, toProductRef(line), kind === "add" ? line.quantity : quantity),
+  )
 }

@@ -18,8 +18,8 @@ export type CartChange = { line: CartLine } & (
 /** A change by a button of a line or a saved item. */
 export type LineChange = Exclude<CartChange["kind"], "add" | "choose">
 
-/** A cart with totals as the server computes them: without lines that cannot be sold. */
-export const cartOf = (lines: CartLine[]): Cart => {
+/** Makes a cart with totals as the server computes them: without lines that cannot be sold. */
+export const toCart = (lines: CartLine[]): Cart => {
   const sold = lines.filter((line) => line.available > 0)
   return {
     lines,
@@ -29,32 +29,32 @@ export const cartOf = (lines: CartLine[]): Cart => {
 }
 
 /**
- * The cart after a change. What offers take off it then only the server knows: the offers stay, their amounts do not.
+ * Returns the cart after a change. Offers stay without their amounts, which only the server can compute.
  */
 export const applyChange = (cart: Cart, change: CartChange): Cart => {
   const { line, quantity } = change
-  if (change.kind === "choose") return changedTo(cart, withChoice(cart.lines, line, change.other))
+  if (change.kind === "choose") return replaceLines(cart, replaceVariant(cart.lines, line, change.other))
   if (quantity === undefined) return cart
-  const lines = withQuantity(cart.lines, line, quantity)
-  return changedTo(cart, lines ?? [...cart.lines, { ...line, quantity }])
+  const lines = setLineQuantity(cart.lines, line, quantity)
+  return replaceLines(cart, lines ?? [...cart.lines, { ...line, quantity }])
 }
 
-const changedTo = ({ offers }: Cart, lines: CartLine[]): Cart =>
-  offers ? { ...cartOf(lines.map(({ discount: _, ...line }) => line)), offers } : cartOf(lines)
+const replaceLines = ({ offers }: Cart, lines: CartLine[]): Cart =>
+  offers ? { ...toCart(lines.map(({ discount: _, ...line }) => line)), offers } : toCart(lines)
 
 /** The saved items after a change, the newest first. */
 export const applyToSaved = (items: CartLine[], { line, saved }: CartChange): CartLine[] =>
-  saved === undefined ? items : (withQuantity(items, line, saved) ?? [{ ...line, quantity: saved }, ...items])
+  saved === undefined ? items : (setLineQuantity(items, line, saved) ?? [{ ...line, quantity: saved }, ...items])
 
-/** The lines with another variant in place of a line, or on top of what is there of it. */
-const withChoice = (lines: CartLine[], line: CartLine, other: CartLine) =>
-  withQuantity(lines, other, other.quantity)?.filter((one) => lineKey(one) !== lineKey(line)) ??
+/** Replaces a line by another variant, merging it with an existing line of that variant. */
+const replaceVariant = (lines: CartLine[], line: CartLine, other: CartLine) =>
+  setLineQuantity(lines, other, other.quantity)?.filter((one) => lineKey(one) !== lineKey(line)) ??
   lines.map((one) => (lineKey(one) === lineKey(line) ? other : one))
 
-/** The lines with another quantity of one of them; undefined when that has to be added first. */
-const withQuantity = (lines: CartLine[], line: CartLine, quantity: number) => {
-  const isIt = (one: CartLine) => lineKey(one) === lineKey(line)
-  if (quantity < 1) return lines.filter((one) => !isIt(one))
-  if (!lines.some(isIt)) return undefined
-  return lines.map((one) => (isIt(one) ? { ...one, quantity } : one))
+/** Sets the quantity of a line; undefined when there is no such line. */
+const setLineQuantity = (lines: CartLine[], line: CartLine, quantity: number) => {
+  const isSameLine = (one: CartLine) => lineKey(one) === lineKey(line)
+  if (quantity < 1) return lines.filter((one) => !isSameLine(one))
+  if (!lines.some(isSameLine)) return undefined
+  return lines.map((one) => (isSameLine(one) ? { ...one, quantity } : one))
 }

@@ -2,13 +2,13 @@ import { redirect } from "react-router-dom"
 import { FetchError } from "../../../lib/backend/sdk.ts"
 import type { FormHandler } from "../../../lib/forms/form-action.ts"
 import { pendingAddCookie } from "../add/pending-add.ts"
-import { cartCall, type Goods } from "./cart-calls.ts"
+import { cartRequest, type ProductRef } from "./cart-calls.ts"
 import type { LineChange } from "./cart-change.ts"
 
 type Values = Record<string, string>
 
 /** `AddForm` and `LineForm` send these fields; the backend checks them. */
-const goodsIn = ({ product = "", variant }: Values): Goods => ({
+const readProductRef = ({ product = "", variant }: Values): ProductRef => ({
   product_id: product,
   ...(variant && { variant_id: variant }),
 })
@@ -17,16 +17,16 @@ const goodsIn = ({ product = "", variant }: Values): Goods => ({
 const changeLine =
   (kind: LineChange, step?: number): FormHandler =>
   async ({ values, call }) => {
-    await call(...cartCall(kind, goodsIn(values), step && Number(values.quantity) + step))
+    await call(...cartRequest(kind, readProductRef(values), step && Number(values.quantity) + step))
     return "/cart"
   }
 
 /** Adds to the shopper's cart; for a guest it is remembered until they have signed in. */
 const add: FormHandler = async ({ values, request, call }) => {
-  const goods = goodsIn(values)
+  const goods = readProductRef(values)
   const quantity = Number(values.quantity ?? 1)
   try {
-    await call(...cartCall("add", goods, quantity))
+    await call(...cartRequest("add", goods, quantity))
     return "/cart"
   } catch (error) {
     const cookie = pendingAddCookie({ ...goods, quantity }, new URL(request.url).protocol === "https:")

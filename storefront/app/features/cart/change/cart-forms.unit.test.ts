@@ -38,14 +38,14 @@ it("removes a line of one piece by minus, and adds one piece where no number is 
   expect(added.calls).toEqual([["POST", "/store/cart/lines", { product_id: "prod_lota", quantity: 1 }]])
 })
 
-it("asks a guest who adds to sign in, and keeps what it was until then", async () => {
+it("redirects a guest who adds to login, and stores the addition in a cookie", async () => {
   const { result } = await send(CART_FORMS.add, SHAWL, new FetchError(401, "Please log in"))
   const { status, headers } = result as Response
   expect([status, headers.get("location")]).toEqual([302, "/login?next=%2Fcart"])
   expect(headers.get("set-cookie")).toMatch(/^pending_add=prod_shawl~variant_red~2; .*; Secure$/)
 })
 
-it("keeps nothing that could not be a cookie, and nothing when the shop refuses it otherwise", async () => {
+it("sets no cookie for invalid values or other rejections", async () => {
   const unknown = { ...SHAWL, product: "a; b" }
   await expect(send(CART_FORMS.add, unknown, new FetchError(401, "Please log in"))).rejects.toThrow("Please log in")
   await expect(send(CART_FORMS.add, SHAWL, new FetchError(409, "Only 1 left"))).rejects.toThrow("Only 1 left")

@@ -10,29 +10,29 @@ import {
 import { useMemo } from "react"
 import { FetchError } from "../../../lib/backend/sdk.ts"
 import { meQuery } from "../../../lib/person/me-query.ts"
-import { CART_CHANGES } from "../../../lib/shop/cart-settled.ts"
 import { lineKey } from "../../../lib/shop/line-key.ts"
-import { CART_KEYS, cancelCartReads, cartQuery, savedLine, savedQuery } from "../cart-queries.ts"
+import { CART_CHANGES } from "../../../lib/shop/wait-for-cart-changes.ts"
+import { CART_KEYS, cancelCartReads, cartQuery, savedItemToLine, savedQuery } from "../cart-queries.ts"
 import { guestCart, guestKey } from "../guest/guest-cart.ts"
-import { requireGuestRoom } from "../guest/guest-limit.ts"
+import { checkGuestLimit } from "../guest/guest-limit.ts"
 import { sendChange } from "./cart-calls.ts"
 import { applyChange, applyToSaved, type CartChange } from "./cart-change.ts"
 
 const pending = { mutationKey: CART_CHANGES, status: "pending" } as const
 
-/** Changes the cart on the device. @throws GuestLimit when there would be more than are left */
+/** Changes the cart on the device. @throws GuestLimitError when there would be more than are left */
 export const changeGuestCart = (change: CartChange) => {
   const { kind, line, quantity } = change
   if (quantity === undefined) return
   if (kind === "choose") {
     const { other } = change
-    requireGuestRoom(other, other.quantity)
+    checkGuestLimit(other, other.quantity)
     guestCart.setQuantity(lineKey(line), 0)
     return guestCart.add(other.product_id, line.quantity, other.variant_id)
   }
   const now = guestQuantity(lineKey(line))
   const next = kind === "add" ? now + line.quantity : quantity
-  if (next > now) requireGuestRoom(line, next)
+  if (next > now) checkGuestLimit(line, next)
   if (kind === "add")
     guestCart.add(line.product_id, line.quantity, line.choice === undefined ? undefined : line.variant_id)
   else guestCart.setQuantity(lineKey(line), quantity)
@@ -42,17 +42,17 @@ export const changeGuestCart = (change: CartChange) => {
  * Applies the changes that are being sent to the server, oldest first, to what is loaded; undefined while it is
  * loading. A rejected change is no longer among them, which rolls it back.
  */
-const useChanged = <T>({ data, isError, refetch }: UseQueryResult<T>, apply: (now: T, change: CartChange) => T) => {
+const useOptimistic = <T>({ data, isError, refetch }: UseQueryResult<T>, apply: (now: T, change: CartChange) => T) => {
   const changes = useMutationState({ filters: pending, select: ({ state }) => state.variables as CartChange })
   const changed = useMemo(() => data && changes.reduce(apply, data), [data, changes, apply])
   return { data: changed, isError: isError && !data, retry: () => void refetch() }
 }
 
 /** A shopper's cart with pending changes applied. */
-export const useServerCart = (enabled: boolean) => useChanged(useQuery({ ...cartQuery, enabled }), applyChange)
+export const useServerCart = (enabled: boolean) => useOptimistic(useQuery({ ...cartQuery, enabled }), applyChange)
 
 /** The shopper's saved items with pending changes applied. */
-export const useSavedItems = () => useChanged(useQuery(savedQuery), applyToSaved)
+export const useSavedItems = () => useOptimistic(useQuery(savedQuery), applyToSaved)
 
 const pendingChanges = (client: QueryClient) =>
   client
@@ -60,7 +60,7 @@ const pendingChanges = (client: QueryClient) =>
     .findAll(pending)
     .map(({ state }) => state.variables as CartChange)
 
-const quantityIn = (lines: CartLine[], key: string) => lines.find((line) => lineKey(line) === key)?.quantity ?? 0
+const findQuantity = (lines: CartLine[], key: string) => lines.find((line) => lineKey(line) === key)?.quantity ?? 0
 
 const guestQuantity = (key: string) => guestCart.get().find((line) => guestKey(line) === key)?.quantity ?? 0
 
@@ -68,21 +68,21 @@ const guestQuantity = (key: string) => guestCart.get().find((line) => guestKey(l
  * Pieces of a line (`lineKey`) in the cart now: the guest's, or the loaded cart with the pending changes applied. It is
  * ahead of what was rendered while one click follows another.
  */
-export const quantityNow = (client: QueryClient, key: string) => {
+export const cartQuantity = (client: QueryClient, key: string) => {
   if (client.getQueryData(meQuery.queryKey) === null) return guestQuantity(key)
   const cart = client.getQueryData(cartQuery.queryKey)
-  return cart ? quantityIn(pendingChanges(client).reduce(applyChange, cart).lines, key) : 0
+  return cart ? findQuantity(pendingChanges(client).reduce(applyChange, cart).lines, key) : 0
 }
 
 /** Pieces of a line (`lineKey`) among the saved items now. */
-export const savedNow = (client: QueryClient, key: string) => {
-  const loaded = client.getQueryData(savedQuery.queryKey)?.items.map(savedLine) ?? []
-  return quantityIn(pendingChanges(client).reduce(applyToSaved, loaded), key)
+export const savedQuantity = (client: QueryClient, key: string) => {
+  const loaded = client.getQueryData(savedQuery.queryKey)?.items.map(savedItemToLine) ?? []
+  return findQuantity(pendingChanges(client).reduce(applyToSaved, loaded), key)
 }
 
 /**
  * Changes a shopper's cart on the server, one request after another, or a guest's on the device. Resolves to which of
- * them it was; rejects with the server's error, or with a `GuestLimit`.
+ * them it was; rejects with the server's error, or with a `GuestLimitError`.
  */
 export const useChangeCart = () => {
   const client = useQueryClient()

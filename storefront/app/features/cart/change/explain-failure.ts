@@ -1,10 +1,10 @@
 import { isClientError } from "../../../lib/backend/sdk.ts"
-import { GuestLimit } from "../guest/guest-limit.ts"
+import { GuestLimitError } from "../guest/guest-limit.ts"
 import { CART } from "../messages.ts"
 import type { CartChange } from "./cart-change.ts"
 
 const isRejected = (error: unknown): error is Error =>
-  error instanceof GuestLimit || (isClientError(error) && error.message !== "")
+  error instanceof GuestLimitError || (isClientError(error) && error.message !== "")
 
 /** The error's message when the server, or the limit of a guest's cart, has rejected the change; else `otherwise`. */
 export const explain = (error: unknown, otherwise: string) => (isRejected(error) ? error.message : otherwise)

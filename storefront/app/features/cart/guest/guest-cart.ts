@@ -30,10 +30,10 @@ const isLine = (value: unknown): value is GuestLine => {
   )
 }
 
-/** The number of pieces in all lines. */
-export const piecesOf = (lines: GuestLine[]) => lines.reduce((count, line) => count + line.quantity, 0)
+/** Returns the number of pieces in all lines. */
+export const countPieces = (lines: GuestLine[]) => lines.reduce((count, line) => count + line.quantity, 0)
 
-/** Makes one line of those of the same, and one cart of as much as it may contain. */
+/** Merges lines of the same variant and limits quantities and the number of lines. */
 const joinLines = (lines: GuestLine[]): GuestLine[] => {
   const joined = new Map<string, GuestLine>()
   for (const { productId, variantId, quantity } of lines) {

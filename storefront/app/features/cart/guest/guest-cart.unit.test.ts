@@ -37,7 +37,7 @@ describe("the guest cart on the device", () => {
     expect(storage.text.has("guest_cart")).toBe(false)
   })
 
-  it("sees what another tab stored, and answers with the same list while nothing changes", () => {
+  it("reads changes of other tabs, and returns the same list while nothing changes", () => {
     cart.add("prod_a")
     createGuestCart(storage).add("prod_b")
     expect(cart.get()).toHaveLength(2)
@@ -61,7 +61,7 @@ describe("the guest cart on the device", () => {
     expect(cart.get()).toEqual([{ productId: "prod_a", quantity: 1 }])
   })
 
-  it("joins lines of the same product and keeps what one merge may carry", () => {
+  it("merges lines of the same product and limits them to one merge", () => {
     expect(parseGuestCart('[{"productId":"a","quantity":2},{"productId":"a","quantity":9999}]')).toEqual([
       { productId: "a", quantity: 1000 },
     ])

@@ -2,8 +2,8 @@ import type { ProductPage } from "@haat/catalog/contract"
 import type { CartLine } from "@haat/checkout/contract"
 import { type QueryClient, queryOptions } from "@tanstack/react-query"
 import { FetchError } from "../../../lib/backend/sdk.ts"
+import { displayName } from "../../../lib/shop/display-name.ts"
 import { fetchProduct } from "../../../lib/shop/product-query.ts"
-import { shownName } from "../../../lib/shop/shown-name.ts"
 
 /** The fields of a product that a line of a guest's cart shows. */
 export type GuestProduct = Pick<
@@ -32,7 +32,7 @@ export const guestProductQuery = (id: string) =>
 /** Caches what a page knew of a product that was added to the guest's cart, for looking at the cart offline. */
 export const cacheProduct = (client: QueryClient, { product_id: id, variant_id, choice, ...line }: CartLine) => {
   const { handle, price, image, available } = line
-  const { name, lang } = shownName(line)
+  const { name, lang } = displayName(line)
   const langs = lang && { name: lang }
   const known: GuestProduct = {
     id,

@@ -8,7 +8,7 @@ const LINE: CartLine = {
   ...{ quantity: 1, available: 1000 },
 }
 
-it("what a card knew of a product is out of date at once, and replaces nothing that was loaded", () => {
+it("caches a card's product as stale, and never over a loaded product", () => {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: 2_000 } } })
   const { queryKey } = guestProductQuery("prod_1")
   cacheProduct(client, LINE)

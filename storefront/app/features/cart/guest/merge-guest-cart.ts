@@ -3,7 +3,7 @@ import type { QueryClient } from "@tanstack/react-query"
 import { FetchError, sdk } from "../../../lib/backend/sdk.ts"
 import { deviceStorage } from "../../../lib/device/device-storage.ts"
 import { notify } from "../../../lib/notify.ts"
-import { shownName } from "../../../lib/shop/shown-name.ts"
+import { displayName } from "../../../lib/shop/display-name.ts"
 import { VIEW_CART } from "../add/view-cart.ts"
 import { cancelCartReads, cartQuery, savedQuery } from "../cart-queries.ts"
 import { CART } from "../messages.ts"
@@ -42,7 +42,7 @@ const takeGuestCart = (): PendingMerge | null => {
   return pending
 }
 
-const list = (lines: ReducedLine[]) => lines.map((line) => `${shownName(line).name} (${line.quantity})`).join(", ")
+const list = (lines: ReducedLine[]) => lines.map((line) => `${displayName(line).name} (${line.quantity})`).join(", ")
 
 async function sendPendingMerge(client: QueryClient) {
   const pending = readPending() ?? takeGuestCart()

@@ -1,8 +1,8 @@
 import type { CartLine } from "@haat/checkout/contract"
 import { type UseQueryResult, useQueries } from "@tanstack/react-query"
 import { useCallback } from "react"
-import { namesOf } from "../../../lib/shop/shown-name.ts"
-import { cartOf } from "../change/cart-change.ts"
+import { productNames } from "../../../lib/shop/display-name.ts"
+import { toCart } from "../change/cart-change.ts"
 import { CART } from "../messages.ts"
 import { type GuestLine, useStoredGuestLines } from "./guest-cart.ts"
 import { type GuestProduct, guestProductQuery } from "./guest-product.ts"
@@ -21,7 +21,13 @@ export function toLine({ productId, variantId, quantity }: GuestLine, product: G
   if (!product || (variantId && !variant))
     return { ...line, name: CART.notSold, name_hi: CART.notSold, image: null, price: 0, available: 0 }
   const { price, quantity: available } = variant ?? product
-  return { ...line, ...namesOf(product), image: variant?.image ?? product.images[0]?.url ?? null, price, available }
+  return {
+    ...line,
+    ...productNames(product),
+    image: variant?.image ?? product.images[0]?.url ?? null,
+    price,
+    available,
+  }
 }
 
 /**
@@ -39,7 +45,7 @@ export const useGuestCart = (enabled: boolean) => {
       const isLoading =
         !requested || results.some(({ isPending, fetchStatus }) => isPending && fetchStatus !== "paused")
       return {
-        data: isLoading ? undefined : cartOf(lines),
+        data: isLoading ? undefined : toCart(lines),
         isError: results.some(
           ({ data, isError, fetchStatus }) => data === undefined && (isError || fetchStatus === "paused"),
         ),

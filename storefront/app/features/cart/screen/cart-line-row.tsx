@@ -3,7 +3,7 @@ import { money } from "@haat/sdk/money"
 import { Minus, Plus, Trash } from "lucide-react"
 import { IconButton } from "../../../components/icon-button.tsx"
 import { OFFERS } from "../../../components/offers/messages.ts"
-import { shownName } from "../../../lib/shop/shown-name.ts"
+import { displayName } from "../../../lib/shop/display-name.ts"
 import { useDiscounts } from "../../../lib/visit/use-discounts.ts"
 import { ChangeVariant } from "./change-variant.tsx"
 import { LineButton, LineForm, LineHead, LinePicture } from "./line-parts.tsx"
@@ -18,14 +18,14 @@ type CartLineRowProps = LineActions & {
 
 /** One numbered line of the cart: product, price, quantity. */
 export function CartLineRow({ line, number, seed, change, choose }: CartLineRowProps) {
-  const discount = useDiscounts().ofVisit(seed, { id: line.product_id, price: line.price })
+  const discount = useDiscounts().visitDiscount(seed, { id: line.product_id, price: line.price })
   return (
     <li>
       <LineForm
         line={line}
         change={change}
         className={
-          "grid grid-cols-[auto_5rem_minmax(0,1fr)] gap-x-3 py-5 " + "sm:grid-cols-[auto_7rem_minmax(0,1fr)] sm:gap-x-5"
+          "grid grid-cols-[auto_5rem_minmax(0,1fr)] gap-x-3 py-5 sm:grid-cols-[auto_7rem_minmax(0,1fr)] sm:gap-x-5"
         }
       >
         <span className="pt-0.5 text-sm text-ink-soft tabular-nums">{number}.</span>
@@ -65,7 +65,7 @@ export function CartLineRow({ line, number, seed, change, choose }: CartLineRowP
 function QuantityStepper({ line }: { line: CartLine }) {
   const isLast = line.quantity <= 1
   const isMax = line.quantity >= line.available
-  const { name } = shownName(line)
+  const { name } = displayName(line)
   return (
     <div
       role="group"

@@ -20,8 +20,8 @@ import type { LoginReason } from "./login-dialog.tsx"
 import { LINES } from "./messages.ts"
 import { OutOfStockList } from "./out-of-stock-list.tsx"
 import { SavedList } from "./saved-list.tsx"
-import { useKeptFocus } from "./use-kept-focus.ts"
 import { type LineActions, useLineActions } from "./use-line-actions.ts"
+import { useRestoredFocus } from "./use-restored-focus.ts"
 
 const LoginDialog = lazyPart(() => import("./login-dialog.tsx"))
 
@@ -37,12 +37,14 @@ export function CartScreen() {
 
 function Contents({ cart, isGuest }: { cart: Cart; isGuest: boolean }) {
   const { announcement, ...actions } = useLineActions()
-  const [login, askLogin] = useState<LoginReason>()
+  const [login, setLoginReason] = useState<LoginReason>()
   const change: LineActions["change"] = (kind, line) =>
-    kind === "save" && isGuest ? askLogin({ why: LINES.pleaseLoginToSave, next: "/cart" }) : actions.change(kind, line)
+    kind === "save" && isGuest
+      ? setLoginReason({ why: LINES.pleaseLoginToSave, next: "/cart" })
+      : actions.change(kind, line)
   const { data: seed } = useSuspenseQuery(seedQuery)
   const lists = useRef<HTMLDivElement>(null)
-  useKeptFocus(lists, cart.lines.length)
+  useRestoredFocus(lists, cart.lines.length)
   const inStock = cart.lines.filter((line) => line.available > 0)
   const soldOut = cart.lines.filter((line) => line.available < 1)
 
@@ -81,7 +83,7 @@ function Contents({ cart, isGuest }: { cart: Cart; isGuest: boolean }) {
           )}
           {soldOut.length > 0 && <OutOfStockList lines={soldOut} {...actions} change={change} />}
         </div>
-        {inStock.length > 0 && <CartTotal cart={cart} isGuest={isGuest} askLogin={askLogin} />}
+        {inStock.length > 0 && <CartTotal cart={cart} isGuest={isGuest} setLoginReason={setLoginReason} />}
       </div>
       {!isGuest && (
         <Section name="saved-items">
@@ -90,7 +92,7 @@ function Contents({ cart, isGuest }: { cart: Cart; isGuest: boolean }) {
       )}
       {login && (
         <Suspense>
-          <LoginDialog {...login} onClose={() => askLogin(undefined)} />
+          <LoginDialog {...login} onClose={() => setLoginReason(undefined)} />
         </Suspense>
       )}
     </div>

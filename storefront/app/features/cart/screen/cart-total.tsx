@@ -8,10 +8,10 @@ import { useShopFacts } from "../../../lib/shop/shop-facts.ts"
 import type { LoginReason } from "./login-dialog.tsx"
 import { LINES } from "./messages.ts"
 
-type CartTotalProps = { cart: Cart; isGuest: boolean; askLogin: (reason: LoginReason) => void }
+type CartTotalProps = { cart: Cart; isGuest: boolean; setLoginReason: (reason: LoginReason) => void }
 
 /** The total, and the button to the checkout. A guest has to log in first and is then led to the checkout. */
-export function CartTotal({ cart, isGuest, askLogin }: CartTotalProps) {
+export function CartTotal({ cart, isGuest, setLoginReason }: CartTotalProps) {
   const { cod_fee } = useShopFacts()
   const { data: credit } = useQuery({ ...creditQuery, enabled: !isGuest })
   return (
@@ -46,7 +46,7 @@ export function CartTotal({ cart, isGuest, askLogin }: CartTotalProps) {
           size="lg"
           className="mt-4 w-full"
           aria-haspopup="dialog"
-          onClick={() => askLogin({ why: LINES.pleaseLogin, next: "/checkout" })}
+          onClick={() => setLoginReason({ why: LINES.pleaseLogin, next: "/checkout" })}
         >
           {LINES.buy}
         </Button>

@@ -1,6 +1,6 @@
 import type { CartLine } from "@haat/checkout/contract"
 import { Button } from "../../../components/button.tsx"
-import { shownName } from "../../../lib/shop/shown-name.ts"
+import { displayName } from "../../../lib/shop/display-name.ts"
 import type { Variant } from "../../../lib/shop/variants/choose-variant.ts"
 import { VariantDialog } from "../add/variant-dialog.tsx"
 import type { ChangeVariantProps } from "./change-variant.tsx"
@@ -8,11 +8,11 @@ import { LINES } from "./messages.ts"
 
 type ChangeVariantDialogProps = ChangeVariantProps & { open: boolean; onClose: () => void }
 
-/** Asks which variant of its product a line of the cart is to be of. */
+/** Asks for another variant of a cart line. */
 export default function ChangeVariantDialog({ line, choose, open, onClose }: ChangeVariantDialogProps) {
-  const { name } = shownName({ ...line, choice: undefined })
+  const { name } = displayName({ ...line, choice: undefined })
   const change = (variant: Variant) => {
-    choose(line, lineOf(line, variant))
+    choose(line, toVariantLine(line, variant))
     onClose()
   }
   return (
@@ -26,7 +26,11 @@ export default function ChangeVariantDialog({ line, choose, open, onClose }: Cha
   )
 }
 
-const lineOf = (line: CartLine, { id, choice, price, quantity, image }: Variant): CartLine => ({
+const toVariantLine = (line: CartLine, { id, choice, price, quantity, image }: Variant): CartLine => ({
   ...line,
-  ...{ variant_id: id, choice, price, available: quantity, image: image ?? line.image },
+  variant_id: id,
+  choice,
+  price,
+  available: quantity,
+  image: image ?? line.image,
 })

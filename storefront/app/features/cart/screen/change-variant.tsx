@@ -1,7 +1,7 @@
 import type { CartLine } from "@haat/checkout/contract"
 import { DialogLink } from "../../../components/dialog-link.tsx"
 import { lazyPart } from "../../../lib/lazy-loading/lazy-part.ts"
-import { shownName } from "../../../lib/shop/shown-name.ts"
+import { displayName } from "../../../lib/shop/display-name.ts"
 import { LINES } from "./messages.ts"
 import type { LineActions } from "./use-line-actions.ts"
 
@@ -9,14 +9,14 @@ const ChangeVariantDialog = lazyPart(() => import("./change-variant-dialog.tsx")
 
 export type ChangeVariantProps = Pick<LineActions, "choose"> & { line: CartLine }
 
-/** Lets the shopper have another size or colour of what is in the cart; nothing for a product of one kind. */
+/** Changes the variant of a cart line; renders nothing for a product without variants. */
 export const ChangeVariant = ({ line, choose }: ChangeVariantProps) =>
   Boolean(line.choice) && (
     <DialogLink
       to={`/product-info/${line.product_id}`}
       size="sm"
       variant="quiet"
-      aria-label={LINES.changeNamed(shownName(line).name)}
+      aria-label={LINES.changeNamed(displayName(line).name)}
       dialog={(dialog) => <ChangeVariantDialog line={line} choose={choose} {...dialog} />}
     >
       {LINES.change}

@@ -8,7 +8,7 @@ import { COMMON } from "../../../components/messages.ts"
 import { Picture } from "../../../components/picture.tsx"
 import { Price } from "../../../components/price.tsx"
 import { ProductLink } from "../../../components/shop-link.tsx"
-import { shownName } from "../../../lib/shop/shown-name.ts"
+import { displayName } from "../../../lib/shop/display-name.ts"
 import type { Discount } from "../../../lib/visit/use-discounts.ts"
 import type { LineChange } from "../change/cart-change.ts"
 import { LINES } from "./messages.ts"
@@ -42,7 +42,7 @@ export const LineButton = ({ line, change, label, variant }: LineButtonProps) =>
     value={change}
     size="sm"
     variant={variant}
-    aria-label={`${label}: ${shownName(line).name}`}
+    aria-label={`${label}: ${displayName(line).name}`}
   >
     {label}
   </Button>
@@ -53,7 +53,7 @@ type DeleteButtonProps = { line: CartLine; change?: LineChange; className?: stri
 export const DeleteButton = ({ line, change = "delete", className }: DeleteButtonProps) => (
   <IconButton
     icon={Trash}
-    label={LINES.delete(shownName(line).name)}
+    label={LINES.delete(displayName(line).name)}
     type="submit"
     name="form"
     value={change}
@@ -67,7 +67,7 @@ export const LinePicture = ({ line: { image }, className }: { line: CartLine; cl
 
 /** Name of a line or a saved item as a link to its product, a button that deletes it, and its price. */
 export function LineHead({ line, change, discount }: DeleteButtonProps & { discount: Discount | undefined }) {
-  const { name, lang } = shownName(line)
+  const { name, lang } = displayName(line)
   return (
     <>
       <div className="flex items-start gap-2">

@@ -1,7 +1,7 @@
 import type { CartLine } from "@haat/checkout/contract"
 import { Badge } from "../../../components/badge.tsx"
+import { displayName } from "../../../lib/shop/display-name.ts"
 import { lineKey } from "../../../lib/shop/line-key.ts"
-import { shownName } from "../../../lib/shop/shown-name.ts"
 import { CART } from "../messages.ts"
 import { ChangeVariant } from "./change-variant.tsx"
 import { DeleteButton, LineButton, LineForm, LinePicture } from "./line-parts.tsx"
@@ -19,7 +19,7 @@ export function OutOfStockList({ lines, change, choose }: OutOfStockListProps) {
       </h2>
       <ul className="mt-2 divide-y divide-line">
         {lines
-          .map((line) => ({ line, ...shownName(line) }))
+          .map((line) => ({ line, ...displayName(line) }))
           .map(({ line, name, lang }) => (
             <li key={lineKey(line)}>
               <LineForm line={line} change={change} className="flex items-center gap-3 py-3">

@@ -9,14 +9,14 @@ import { useSavedItems } from "../change/change-cart.ts"
 import { CART } from "../messages.ts"
 import { LineButton, LineForm, LineHead, LinePicture } from "./line-parts.tsx"
 import { LINES } from "./messages.ts"
-import { useKeptFocus } from "./use-kept-focus.ts"
 import type { LineActions } from "./use-line-actions.ts"
+import { useRestoredFocus } from "./use-restored-focus.ts"
 
 /** The shopper's saved items, each with buttons to move it to the cart and to remove it. */
 export function SavedList({ change }: Pick<LineActions, "change">) {
   const { data: items, isError, retry } = useSavedItems()
   const section = useRef<HTMLElement>(null)
-  useKeptFocus(section, items?.length ?? 0)
+  useRestoredFocus(section, items?.length ?? 0)
   return (
     <section
       ref={section}
@@ -45,7 +45,7 @@ type SavedRowProps = Pick<LineActions, "change"> & { item: CartLine }
 
 /** One saved item, with all its pieces. */
 export function SavedRow({ item, change }: SavedRowProps) {
-  const discount = useDiscounts().ofSaved(item.price)
+  const discount = useDiscounts().savedItemDiscount(item.price)
   return (
     <li className="rounded-lg border border-line bg-surface p-4">
       <LineForm line={item} change={change} className="grid grid-cols-[5rem_minmax(0,1fr)] gap-4">

@@ -3,10 +3,10 @@ import { money } from "@haat/sdk/money"
 import { useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import { notify } from "../../../lib/notify.ts"
+import { displayName } from "../../../lib/shop/display-name.ts"
 import { lineKey } from "../../../lib/shop/line-key.ts"
-import { shownName } from "../../../lib/shop/shown-name.ts"
 import type { CartChange, LineChange } from "../change/cart-change.ts"
-import { quantityNow, savedNow, useChangeCart } from "../change/change-cart.ts"
+import { cartQuantity, savedQuantity, useChangeCart } from "../change/change-cart.ts"
 import { explainChange } from "../change/explain-failure.ts"
 import { ANNOUNCEMENTS } from "./messages.ts"
 
@@ -16,14 +16,14 @@ export type LineActions = {
   choose: (line: CartLine, other: CartLine) => void
 }
 
-const announcementOf = (change: CartChange): string => {
+const describeChange = (change: CartChange): string => {
   if (change.kind === "choose") {
     const { other } = change
-    return announcementOf({ kind: "increase", line: other, quantity: other.quantity })
+    return describeChange({ kind: "increase", line: other, quantity: other.quantity })
   }
   const { kind, line, quantity = 0 } = change
   const { price } = line
-  const { name } = shownName(line)
+  const { name } = displayName(line)
   if (kind === "save") return ANNOUNCEMENTS.saved(name)
   if (kind === "move") return ANNOUNCEMENTS.moved(name)
   if (kind === "removeSaved") return ANNOUNCEMENTS.savedRemoved(name)
@@ -37,7 +37,7 @@ export const useLineActions = (): LineActions & { announcement: string } => {
   const [announcement, setAnnouncement] = useState("")
 
   const run = async (next: CartChange) => {
-    setAnnouncement(announcementOf(next))
+    setAnnouncement(describeChange(next))
     try {
       await changeCart(next)
     } catch (error) {
@@ -46,7 +46,7 @@ export const useLineActions = (): LineActions & { announcement: string } => {
     }
   }
 
-  const inCart = (line: CartLine) => quantityNow(client, lineKey(line))
+  const inCart = (line: CartLine) => cartQuantity(client, lineKey(line))
 
   const change = (kind: LineChange, line: CartLine) => {
     const now = inCart(line)
@@ -61,7 +61,7 @@ export const useLineActions = (): LineActions & { announcement: string } => {
       case "delete":
         return run({ kind, line, quantity: 0 })
       case "save":
-        return run({ kind, line, quantity: 0, saved: savedNow(client, lineKey(line)) + line.quantity })
+        return run({ kind, line, quantity: 0, saved: savedQuantity(client, lineKey(line)) + line.quantity })
       case "move":
         return run({ kind, line, quantity: now + line.quantity, saved: 0 })
       case "removeSaved":

@@ -13,7 +13,7 @@ import { DELIVERY } from "./messages.ts"
 
 /**
  * The price of delivering one piece: to a shopper's default address, or to a postal code that the visitor types. It is
- * loaded in the browser, because the page is the same for everybody; its height stays the same meanwhile.
+ * loaded in the browser, because the page is the same for all visitors; its height stays the same meanwhile.
  */
 export function DeliveryEstimate({ product_id }: { product_id: string }) {
   const { data: me } = useQuery(meQuery)
@@ -32,23 +32,23 @@ export function DeliveryEstimate({ product_id }: { product_id: string }) {
             place={`${address.address_1}, ${address.city} ${address.postal_code}`}
           />
         ) : (
-          <ForAnybody product_id={product_id} />
+          <GuestEstimate product_id={product_id} />
         )}
       </div>
     </section>
   )
 }
 
-function ForAnybody({ product_id }: { product_id: string }) {
+function GuestEstimate({ product_id }: { product_id: string }) {
   const code = useStored(deliveryCode, null)
-  const [changing, setChanging] = useState(false)
+  const [isChanging, setChanging] = useState(false)
   const [hasChecked, setChecked] = useState(false)
   const check = (typed: string) => {
     deliveryCode.set(typed)
     setChecked(true)
     setChanging(false)
   }
-  if (code === null || changing) return <DeliveryCodeForm initial={code ?? ""} focus={changing} onCheck={check} />
+  if (code === null || isChanging) return <DeliveryCodeForm initial={code ?? ""} focus={isChanging} onCheck={check} />
   return (
     <div className="flex items-center justify-between gap-3">
       <DeliveryQuote product_id={product_id} postal_code={code} place={code} />
@@ -68,7 +68,7 @@ function ForAnybody({ product_id }: { product_id: string }) {
 
 type DeliveryCodeFormProps = {
   initial: string
-  /** whether the form has just been opened with a click */
+  /** true when a click has just opened the form */
   focus: boolean
   onCheck: (code: string) => void
 }

@@ -5,7 +5,7 @@ import { Button } from "../../../components/button.tsx"
 import { COMMON } from "../../../components/messages.ts"
 import { Skeleton } from "../../../components/skeleton.tsx"
 import { readQuery } from "../../../lib/backend/read-query.ts"
-import { deliveryDays } from "../../../lib/format/delivery-days.ts"
+import { formatDeliveryDays } from "../../../lib/format/delivery-days.ts"
 import { isPostalCode } from "../../../lib/format/postal-code.ts"
 import { DELIVERY } from "./messages.ts"
 
@@ -55,7 +55,7 @@ export function DeliveryQuote({ product_id, postal_code, place }: DeliveryQuoteP
         <p className="mt-0.5 font-semibold text-bad">{problem}</p>
       ) : quote ? (
         <p className="mt-0.5 font-semibold tabular-nums">
-          {money(quote.freight_charge)}, {deliveryDays(quote.estimated_delivery_days)}
+          {money(quote.freight_charge)}, {formatDeliveryDays(quote.estimated_delivery_days)}
         </p>
       ) : (
         <Skeleton className="mt-1 h-5 w-32" />

@@ -29,13 +29,13 @@ export function activeFilters(
     ...(named ? [{ label: named.name, lang: named.lang, without: without("category") }] : []),
     ...(min_price === undefined ? [] : [{ label: LISTS.priceFrom(money(min_price)), without: without("minPrice") }]),
     ...(max_price === undefined ? [] : [{ label: LISTS.priceUpTo(money(max_price)), without: without("maxPrice") }]),
-    ...choice.map((one) => ({ label: labelOf(one, options), without: without("choice", one) })),
+    ...choice.map((one) => ({ label: choiceLabel(one, options), without: without("choice", one) })),
     ...origin.map((code) => ({ label: countryName(code, tag), without: without("origin", code) })),
   ]
 }
 
 /** "Size: M" of `size:m`; where nothing of the list has it any more, its value as the address has it. */
-function labelOf(choice: string, options: ProductList["facets"]["options"]): string {
+function choiceLabel(choice: string, options: ProductList["facets"]["options"]): string {
   for (const { title, values } of options) {
     const known = values.find((value) => value.choice === choice)
     if (known) return `${choiceName(title)}: ${choiceName(known.value)}`

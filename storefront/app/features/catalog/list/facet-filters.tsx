@@ -91,7 +91,7 @@ function FacetGroup({ name, title, values }: FacetGroupProps) {
                     : "border-line-strong bg-surface hover:border-ink",
                 )}
               >
-                {colour && <Swatch of={colour} />}
+                {colour && <Swatch fill={colour} />}
                 {text} <span className="text-ink-soft">{count}</span>
                 <span className="sr-only">{isChosen ? LISTS.takeOut : LISTS.goods(count)}</span>
               </FilterLink>

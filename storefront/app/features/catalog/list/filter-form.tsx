@@ -21,7 +21,7 @@ export function FilterForm({ children, ...rest }: Pick<FormProps, "role" | "aria
   const { hash, options } = useListChange()
   const sheetForm = useContext(SheetForm)
   const form = useRef<HTMLFormElement>(null)
-  const shown = useRef<URLSearchParams>(undefined)
+  const lastParams = useRef<URLSearchParams>(undefined)
 
   const apply = () => {
     if (form.current) submit(cleanSearch(new FormData(form.current)), { action: `${pathname}${hash}`, ...options })
@@ -37,9 +37,9 @@ export function FilterForm({ children, ...rest }: Pick<FormProps, "role" | "aria
   // back, forward and links change the address: the fields follow. The first address is in the fields already, perhaps
   // overwritten by what was typed or picked before hydration
   useEffect(() => {
-    const isFirst = shown.current === undefined
-    if (shown.current === params) return
-    shown.current = params
+    const isFirst = lastParams.current === undefined
+    if (lastParams.current === params) return
+    lastParams.current = params
     for (const field of form.current?.elements ?? []) {
       const isSelect = field instanceof HTMLSelectElement
       if (!isSelect && !(field instanceof HTMLInputElement && field.type !== "hidden")) continue

@@ -18,7 +18,7 @@ export default function FilterSheet({ isOpen, products, children }: FilterSheetP
   const close = useCloseFilters()
   return (
     <Dialog
-      look="sheet"
+      layout="sheet"
       open={isOpen}
       onOpenChange={(open) => open || close()}
       title={LISTS.sortAndFilter}

@@ -19,16 +19,16 @@ type FilteredListProps = {
   filter: ProductFilter
   list?: Pick<ProductList, "count" | "count_is_at_least" | "facets">
   categories?: { id: string; name: string; lang?: string }[]
-  /** what it is sorted and filtered by, with one form */
+  /** sort order and filters, with one form */
   filters: ReactNode
-  /** Keeps the filters in sight, for what is wrong with them. */
+  /** Keeps the filters visible, because they show an error. */
   hasProblem?: boolean
   children: ReactNode
 }
 
 /**
- * A list under what it is sorted and filtered by. On a phone that is in a sheet behind one button, and above the list
- * only what is filtered by now; without JavaScript the button is a link to the filters, below the list.
+ * A list below its sort order and filters. On a phone these are in a sheet behind a button, and only the active filters
+ * are above the list; without JavaScript the button is a link to the filters below the list.
  */
 export function FilteredList({ filter, list, categories, filters, hasProblem = false, children }: FilteredListProps) {
   const [params] = useSearchParams()
@@ -60,7 +60,7 @@ export function FilteredList({ filter, list, categories, filters, hasProblem = f
   )
 }
 
-/** How many products a list has, as people read it. */
+/** Returns the number of products of a list as text. */
 export const productsFound = ({ count, count_is_at_least }: Pick<ProductList, "count" | "count_is_at_least">) =>
   LISTS[count_is_at_least ? "productsAtLeast" : "products"](count)
 
@@ -71,17 +71,22 @@ const pressOnSpace = (event: KeyboardEvent<HTMLElement>) => {
   event.currentTarget.click()
 }
 
-/** Opens the sheet with what a list is sorted and filtered by; without JavaScript it leads there, below the list. */
+/** Opens the filter sheet; without JavaScript it links to the filters below the list. */
 function OpenFilters({ active, isOpen }: { active: number; isOpen: boolean }) {
-  const [isAlive, setAlive] = useState(false)
-  useEffect(() => setAlive(true), [])
+  const [isHydrated, setHydrated] = useState(false)
+  useEffect(() => setHydrated(true), [])
   const { search, hash, state }: Location<SheetState> = useLocation()
   return (
     <Link
       to={{ search, hash: FILTERS }}
       state={hash ? state : { filters_from: search }}
       preventScrollReset
-      {...(isAlive && { role: "button", "aria-haspopup": "dialog", "aria-expanded": isOpen, onKeyDown: pressOnSpace })}
+      {...(isHydrated && {
+        role: "button",
+        "aria-haspopup": "dialog",
+        "aria-expanded": isOpen,
+        onKeyDown: pressOnSpace,
+      })}
       className={
         "inline-flex min-h-11 items-center gap-2 rounded-md border border-line-strong bg-surface px-4 text-sm " +
         "font-semibold hover:border-ink hover:bg-sunken"

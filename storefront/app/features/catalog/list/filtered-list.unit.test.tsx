@@ -43,7 +43,7 @@ it("is without JavaScript a form, in its place on a desk, that a link leads to o
   expect(html).toMatch(/<div id="filters" class="list-filters"><form [^>]*action="\/explore"/)
 })
 
-it("names what it is filtered by, each a link to the list without it", () => {
+it("lists active filters as links that remove them", () => {
   const address = "/explore?choice=size%3Am&choice=size%3Al&minPrice=500&sortBy=oldest&page=2"
   const html = renderToStaticMarkup(<RouterProvider router={routerAt(address)} />)
   const chips = [...html.matchAll(/<li [^>]*><a ([^>]*)>(.*?)<\/a>/g)].map(([, attributes, text]) => [

@@ -49,7 +49,7 @@ export function ProductListing({ query, label, action, empty, emptyAction }: Pro
           <li key={product.id}>
             <ProductCard
               product={product}
-              note={noteOf(list.found_in[product.id])}
+              note={matchNote(list.found_in[product.id])}
               action={action(product)}
               eager={i < EAGER_CARDS}
               headingLevel="h2"
@@ -62,6 +62,6 @@ export function ProductListing({ query, label, action, empty, emptyAction }: Pro
   )
 }
 
-/** An attribute says itself what it is: "Material: Brass". */
-const noteOf = (found: ProductList["found_in"][string] | undefined) =>
+/** Returns the note on where a search matched; attributes contain their own name, as in "Material: Brass". */
+const matchNote = (found: ProductList["found_in"][string] | undefined) =>
   found && (found.field === "attributes" ? found.text : LISTS.foundIn[found.field](found.text))

@@ -16,12 +16,12 @@ const drawn = (page: number, count: number) => {
   return renderToStaticMarkup(<RouterProvider router={router} />)
 }
 
-it("leads from a page past the end to the first page, which keeps the sort", () => {
+it("links from a page past the end to the first page, with the same sort order", () => {
   expect(drawn(999, 25)).toContain("There is no page 999 here.")
   expect(drawn(999, 25)).toMatch(/<a [^>]*href="\/explore\?sortBy=oldest"[^>]*>First page<\/a>/)
 })
 
-it("says of an empty first page that there are no products", () => {
+it("shows the empty text on an empty first page", () => {
   expect(drawn(1, 0)).toContain("No products found.")
   expect(drawn(1, 0)).not.toContain("First page")
 })

@@ -14,8 +14,8 @@ export const SheetForm = createContext<string | undefined>(undefined)
 export type SheetState = { filters_from?: string } | null
 
 /**
- * How a filter changes the address of its list: in the sheet, the sheet's entry in the history is replaced, so that
- * Back closes it.
+ * Returns how a filter changes the address of its list. In the sheet it replaces the history entry, so that Back closes
+ * the sheet.
  */
 export function useListChange() {
   const isInSheet = useContext(SheetForm) !== undefined

@@ -36,11 +36,11 @@ export function Gallery({ images, name, lang, banner }: GalleryProps) {
   const [chosen, setChosen] = useState(0)
   const opener = useRef<HTMLButtonElement>(null)
   const dialog = useLazyDialog()
-  const shown = choices[chosen] ?? choices[0]
+  const current = choices[chosen] ?? choices[0]
   const picture = (
     <Picture
-      key={shown?.id}
-      image={shown}
+      key={current?.id}
+      image={current}
       alt={choices.length > 1 ? PRODUCT.pictureOf(name, chosen + 1, choices.length) : name}
       lang={choices.length > 1 ? undefined : lang}
       sizes={SIZES}
@@ -54,7 +54,7 @@ export function Gallery({ images, name, lang, banner }: GalleryProps) {
   return (
     <div className="flex flex-col gap-3">
       <div className="relative">
-        {shown ? (
+        {current ? (
           <button
             ref={opener}
             type="button"
@@ -67,8 +67,8 @@ export function Gallery({ images, name, lang, banner }: GalleryProps) {
             {picture}
             <span
               className={
-                "absolute right-3 bottom-3 grid size-10 place-items-center rounded-full border border-line bg-surface " +
-                "text-ink"
+                "absolute right-3 bottom-3 grid size-10 place-items-center rounded-full border border-line " +
+                "bg-surface text-ink"
               }
             >
               <Maximize className="size-5" />

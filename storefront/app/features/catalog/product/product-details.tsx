@@ -13,10 +13,10 @@ import { SizeChart } from "./size-chart.tsx"
 
 type ProductDetailsProps = {
   product: ProductPage
-  /** what a unit of it costs, where that can be said */
-  per?: UnitPrice
-  /** what a parcel is asked for: the id of the product, or of its variant */
-  parcel_of: string
+  /** price per unit, when the product has one */
+  unitPrice?: UnitPrice
+  /** id of the product or variant for the delivery estimate */
+  shipped_item_id: string
   /** the choice among its variants */
   picker?: ReactNode
   /** the number of pieces left, and the button that adds them to the cart */
@@ -28,8 +28,16 @@ type ProductDetailsProps = {
 }
 
 /** Everything about a product that shoppers see; weight and sizes are for freight only. */
-export function ProductDetails({ product, per, parcel_of, picker, action, banner, end }: ProductDetailsProps) {
-  const discount = useDiscounts().ofPage(product)
+export function ProductDetails({
+  product,
+  unitPrice,
+  shipped_item_id,
+  picker,
+  action,
+  banner,
+  end,
+}: ProductDetailsProps) {
+  const discount = useDiscounts().pageDiscount(product)
   const { average, count } = product.rating
   return (
     <article>
@@ -71,7 +79,7 @@ export function ProductDetails({ product, per, parcel_of, picker, action, banner
           {product.size_chart && <SizeChart rows={product.size_chart} lang={product.langs?.size_chart} />}
           {action}
           <Section name="delivery-estimate">
-            <DeliveryEstimate product_id={parcel_of} />
+            <DeliveryEstimate product_id={shipped_item_id} />
           </Section>
           <p className="whitespace-pre-line" lang={product.langs?.description}>
             {product.description}
@@ -92,7 +100,7 @@ export function ProductDetails({ product, per, parcel_of, picker, action, banner
             lang={product.langs?.attributes}
           />
         )}
-        {product.facts && <ProductFacts facts={product.facts} per={per} />}
+        {product.facts && <ProductFacts facts={product.facts} unitPrice={unitPrice} />}
         {product.about && (
           <section>
             <h2 className="mb-3 text-xl font-semibold">{PRODUCT.about}</h2>

@@ -5,18 +5,18 @@ import { LANGUAGES } from "../../../lib/language/languages.ts"
 import { FACTS } from "./messages.ts"
 
 const { tag } = LANGUAGES[LANGUAGE]
-const monthOf = (made: string) =>
+const formatMonth = (made: string) =>
   new Intl.DateTimeFormat(tag, { month: "long", year: "numeric", timeZone: "UTC" }).format(new Date(`${made}-01`))
 
 type ProductFactsProps = {
   facts: NonNullable<ProductPage["facts"]>
   /** unit price, where there is one */
-  per?: UnitPrice
+  unitPrice?: UnitPrice
 }
 
 /** The brand, and what the law asks to say of packed goods. */
-export const ProductFacts = ({ facts, per }: ProductFactsProps) => (
-  <FactTable title={FACTS.title} rows={rowsOf(facts, per)} />
+export const ProductFacts = ({ facts, unitPrice }: ProductFactsProps) => (
+  <FactTable title={FACTS.title} rows={factRows(facts, unitPrice)} />
 )
 
 type FactTableProps = {
@@ -47,17 +47,20 @@ export const FactTable = ({ title, rows, lang }: FactTableProps) => (
   </section>
 )
 
-function rowsOf(facts: ProductFactsProps["facts"], per: UnitPrice | undefined): FactTableProps["rows"] {
+function factRows(facts: ProductFactsProps["facts"], unitPrice: UnitPrice | undefined): FactTableProps["rows"] {
   const { brand, mrp, net_quantity, net_unit, origin, maker_role = "maker", maker, maker_address, made } = facts
   const quantity = (count: number, unit: NonNullable<typeof net_unit>) => `${grouped(count)} ${FACTS.units[unit]}`
   return [
     { name: FACTS.brand, text: brand },
     { name: FACTS.mrp, text: mrp && FACTS.inclusive(inRupees(mrp)) },
     { name: FACTS.netQuantity, text: net_quantity && net_unit && quantity(net_quantity, net_unit) },
-    { name: FACTS.unitPrice, text: per && FACTS.per(inRupees(per.paise), quantity(per.count, per.unit)) },
+    {
+      name: FACTS.unitPrice,
+      text: unitPrice && FACTS.per(inRupees(unitPrice.paise), quantity(unitPrice.count, unitPrice.unit)),
+    },
     { name: FACTS.origin, text: origin && countryName(origin, tag) },
     { name: FACTS.roles[maker_role], text: maker && `${maker}\n${maker_address}` },
     ...TEXT_FACT_NAMES.map((fact) => ({ name: FACTS.texts[fact], text: facts[fact] })),
-    { name: FACTS.made, text: made && monthOf(made) },
+    { name: FACTS.made, text: made && formatMonth(made) },
   ]
 }

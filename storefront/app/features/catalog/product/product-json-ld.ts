@@ -1,40 +1,40 @@
 import { type NetUnit, type ProductPage, type Rating, variantFacts } from "@haat/catalog/contract"
 import { pageAddress } from "../../../lib/language/page-address.ts"
-import { asVaried } from "../../../lib/shop/variants/as-variant.ts"
+import { toVariantProduct } from "../../../lib/shop/variants/apply-variant.ts"
 import {
+  listOptions,
   MAX_IN_PAGE,
-  optionsOf,
-  pricesOf,
-  queryOf,
-  type ShownProduct,
+  type PageProduct,
+  priceRange,
   type Variant,
-  type Varied,
+  type VariantProduct,
+  variantQuery,
 } from "../../../lib/shop/variants/choose-variant.ts"
-import { unitPriceOf } from "../../../lib/shop/variants/unit-price-of.ts"
+import { productUnitPrice } from "../../../lib/shop/variants/product-unit-price.ts"
 
-/** A product, or the chosen one of its variants, and its price as schema.org data. `absolute` makes whole addresses. */
+/** Makes the schema.org data of a product and its price. `absolute` makes absolute URLs. */
 export const productJsonLd = (
-  product: ShownProduct,
+  product: PageProduct,
   chosen: Variant | undefined,
   absolute: (path: string) => string,
 ) => {
-  const varied = asVaried(product)
-  return varied && chosen ? groupJsonLd(varied, chosen, absolute) : oneJsonLd(product, absolute)
+  const variantProduct = toVariantProduct(product)
+  return variantProduct && chosen ? groupJsonLd(variantProduct, chosen, absolute) : oneJsonLd(product, absolute)
 }
 
-/** A product in several variants. Of very many: the chosen one, where to find those beside it, and what all cost. */
-const groupJsonLd = (product: ShownProduct & Varied, chosen: Variant, absolute: (path: string) => string) => {
+/** Makes the data of a product with variants; a trimmed one has the chosen variant, links and the price range. */
+const groupJsonLd = (product: PageProduct & VariantProduct, chosen: Variant, absolute: (path: string) => string) => {
   const { offers: _, sku: __, gtin: ___, "@type": ____, ...shared } = oneJsonLd(product, absolute)
-  const { variants, beside = { prices: pricesOf(variants), count: variants.length } } = product
-  const urlOf = (variant: { values: string[] }) =>
-    absolute(pageAddress(`/product-info/${product.id}?${queryOf(product, variant)}`))
+  const { variants, variant_summary = { prices: priceRange(variants), count: variants.length } } = product
+  const variantUrl = (variant: { values: string[] }) =>
+    absolute(pageAddress(`/product-info/${product.id}?${variantQuery(product, variant)}`))
   const variantJsonLd = (variant: Variant) => ({
     "@type": "Product",
     name: `${product.name} (${variant.choice})`,
     sku: variant.sku ?? variant.id,
     ...(variant.gtin && { gtin: variant.gtin }),
     image: absolute(variant.image ?? product.images[0]?.url ?? "/placeholder.svg"),
-    offers: offerJsonLd(variant, urlOf(variant), quantityJsonLd(product, variant)),
+    offers: offerJsonLd(variant, variantUrl(variant), quantityJsonLd(product, variant)),
   })
   const group = {
     "@type": "ProductGroup",
@@ -42,14 +42,14 @@ const groupJsonLd = (product: ShownProduct & Varied, chosen: Variant, absolute: 
     productGroupID: product.id,
     variesBy: product.options.map(({ title }) => title),
   }
-  if (beside.count <= MAX_IN_PAGE) return { ...group, hasVariant: variants.map(variantJsonLd) }
-  const [lowPrice, highPrice] = beside.prices
-  const others = optionsOf(product, chosen).flatMap(({ values }) =>
-    values.flatMap(({ variant, isChosen }) => (variant && !isChosen ? [{ url: urlOf(variant) }] : [])),
+  if (variant_summary.count <= MAX_IN_PAGE) return { ...group, hasVariant: variants.map(variantJsonLd) }
+  const [lowPrice, highPrice] = variant_summary.prices
+  const others = listOptions(product, chosen).flatMap(({ values }) =>
+    values.flatMap(({ variant, isChosen }) => (variant && !isChosen ? [{ url: variantUrl(variant) }] : [])),
   )
   return {
     ...group,
-    offers: { "@type": "AggregateOffer", priceCurrency: "INR", lowPrice, highPrice, offerCount: beside.count },
+    offers: { "@type": "AggregateOffer", priceCurrency: "INR", lowPrice, highPrice, offerCount: variant_summary.count },
     hasVariant: [variantJsonLd(chosen), ...others],
   }
 }
@@ -86,13 +86,20 @@ const offerJsonLd = (
 
 /** UN/CEFACT's codes of units. */
 const UNIT_CODES: Record<NetUnit, string> = {
-  ...{ g: "GRM", kg: "KGM", ml: "MLT", l: "LTR", cm: "CMT", m: "MTR" },
-  ...{ piece: "H87", pair: "PR", set: "SET" },
+  g: "GRM",
+  kg: "KGM",
+  ml: "MLT",
+  l: "LTR",
+  cm: "CMT",
+  m: "MTR",
+  piece: "H87",
+  pair: "PR",
+  set: "SET",
 }
 
-/** How much the price is for, and what its unit price is counted in; undefined where that cannot be said. */
+/** Makes the quantity of the price and of the unit price; undefined without a unit price. */
 const quantityJsonLd = (product: ProductPage, variant?: Variant) => {
-  const per = unitPriceOf(product, variant)
+  const per = productUnitPrice(product, variant)
   const { net_quantity, net_unit } = (variant ? variantFacts(product.facts, variant) : product.facts) ?? {}
   if (!per || !net_quantity || !net_unit) return undefined
   const measured = (value: number, unit: NetUnit) => ({

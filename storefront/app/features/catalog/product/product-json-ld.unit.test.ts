@@ -1,6 +1,6 @@
 import type { ProductPage } from "@haat/catalog/contract"
 import { describe, expect, it } from "vitest"
-import { unitPriceOf } from "../../../lib/shop/variants/unit-price-of.ts"
+import { productUnitPrice } from "../../../lib/shop/variants/product-unit-price.ts"
 import { productJsonLd } from "./product-json-ld.ts"
 
 const TEA: ProductPage = {
@@ -37,7 +37,7 @@ const VARIED = {
 const absolute = (path: string) => `https://haat.example${path}`
 const offersIn = (found: object) => JSON.parse(JSON.stringify(found))
 
-describe("the SKU that machines are told", () => {
+describe("the SKU in structured data", () => {
   it("is the owner's own, of the product or of each variant, and the id where there is none", () => {
     expect(productJsonLd({ ...TEA, sku: "TEA-250" }, undefined, absolute)).toMatchObject({ sku: "TEA-250" })
     expect(productJsonLd(TEA, undefined, absolute)).toMatchObject({ sku: TEA.id })
@@ -48,7 +48,7 @@ describe("the SKU that machines are told", () => {
   })
 })
 
-describe("the GTIN and the brand that machines are told", () => {
+describe("GTIN and brand in structured data", () => {
   it("are the owner's own: the brand of the product, the GTIN of the product or of each variant", () => {
     const branded = { ...TEA, facts: { ...TEA.facts, brand: "Kesar" } }
     expect(productJsonLd({ ...branded, gtin: "96385074" }, undefined, absolute)).toMatchObject({
@@ -65,14 +65,14 @@ describe("the GTIN and the brand that machines are told", () => {
 
 describe("what a unit costs", () => {
   it("is given for a plain product, and for a variant only by its own quantity", () => {
-    expect(unitPriceOf(TEA)).toEqual({ paise: 4_800, count: 100, unit: "g" })
-    expect(unitPriceOf(VARIED, KILO)).toEqual({ paise: 44_000, count: 1, unit: "kg" })
-    expect(unitPriceOf(VARIED, QUARTER)).toBeUndefined()
+    expect(productUnitPrice(TEA)).toEqual({ paise: 4_800, count: 100, unit: "g" })
+    expect(productUnitPrice(VARIED, KILO)).toEqual({ paise: 44_000, count: 1, unit: "kg" })
+    expect(productUnitPrice(VARIED, QUARTER)).toBeUndefined()
     const { from: _, ...sameForAll } = VARIED
-    expect(unitPriceOf(sameForAll, QUARTER)).toEqual({ paise: 4_800, count: 100, unit: "g" })
+    expect(productUnitPrice(sameForAll, QUARTER)).toEqual({ paise: 4_800, count: 100, unit: "g" })
   })
 
-  it("is told to machines with how much the price is for", () => {
+  it("has the quantity of the price in structured data", () => {
     expect(offersIn(productJsonLd(TEA, undefined, absolute)).offers.priceSpecification).toEqual({
       ...{ "@type": "UnitPriceSpecification", price: 120, priceCurrency: "INR" },
       referenceQuantity: {

@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from "react-dom/server"
 import { MemoryRouter } from "react-router-dom"
 import { expect, it } from "vitest"
-import { AnyPriceLink, limitsOf, SearchNotice } from "./search-notice.tsx"
+import { AnyPriceLink, describePriceLimits, SearchNotice } from "./search-notice.tsx"
 
 type Found = Parameters<typeof AnyPriceLink>[0]["list"]
 
 const found = (fields: object) => ({ at_least: null, up_to: null, without_price: null, ...fields }) as Found
 
-it("leads to the same search without its prices, in its text and in its filter", () => {
+it("links to the same search without prices in text and filter", () => {
   const list = found({
     up_to: 500,
     without_price: "chappal",
@@ -23,12 +23,12 @@ it("leads to the same search without its prices, in its text and in its filter",
 })
 
 it("is offered where the text or the filter limits the price", () => {
-  expect(limitsOf({ q: "saree" }, found({}))).toBeUndefined()
-  expect(limitsOf({ q: "saree", max_price: 900 }, found({ up_to: 500 }))).toBe("up to ₹500")
-  expect(limitsOf({ min_price: 100 }, found({ at_least: 200, up_to: 500 }))).toBe("from ₹200 to ₹500")
+  expect(describePriceLimits({ q: "saree" }, found({}))).toBeUndefined()
+  expect(describePriceLimits({ q: "saree", max_price: 900 }, found({ up_to: 500 }))).toBe("up to ₹500")
+  expect(describePriceLimits({ min_price: 100 }, found({ at_least: 200, up_to: 500 }))).toBe("from ₹200 to ₹500")
 })
 
-it("is said how a search was understood: its prices, its order, and that nothing is what is looked for", () => {
+it("shows how a search was understood: prices, order, and missing products", () => {
   const notice = (fields: object) =>
     renderToStaticMarkup(<SearchNotice list={found({ count: 3, whole: 3, ...fields })} products="3 products" q="x" />)
   expect(notice({ at_least: 200, up_to: 500, by_price: "cheapest" })).toContain(

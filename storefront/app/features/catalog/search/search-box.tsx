@@ -8,7 +8,7 @@ import { SEARCH_BOX } from "./messages.ts"
 import type { SuggestionsProps } from "./suggestions/suggestions.tsx"
 
 /** A query of blanks alone is not submitted. */
-function ignoreBlank(event: FormEvent<HTMLFormElement>) {
+function rejectBlankQuery(event: FormEvent<HTMLFormElement>) {
   if (!String(new FormData(event.currentTarget).get("query") ?? "").trim()) event.preventDefault()
 }
 
@@ -30,12 +30,12 @@ const loadSuggestions = (show: (loaded: ComponentType<SuggestionsProps>) => void
 export function SearchBox({ query, className }: { query?: string; className?: string }) {
   const form = useRef<HTMLFormElement>(null)
   const field = useRef<HTMLInputElement>(null)
-  const [isAlive, setAlive] = useState(false)
+  const [isHydrated, setHydrated] = useState(false)
   const [Suggestions, setSuggestions] = useState<ComponentType<SuggestionsProps>>()
 
   const load = () => loadSuggestions((loaded) => setSuggestions(() => loaded))
   useEffect(() => {
-    setAlive(true)
+    setHydrated(true)
     if (document.activeElement === field.current) loadSuggestions((loaded) => setSuggestions(() => loaded))
   }, [])
 
@@ -44,7 +44,7 @@ export function SearchBox({ query, className }: { query?: string; className?: st
       ref={form}
       role="search"
       action="/search"
-      onSubmit={ignoreBlank}
+      onSubmit={rejectBlankQuery}
       className={cx("flex max-w-2xl gap-2", className)}
     >
       <div className="relative min-w-0 grow">
@@ -61,7 +61,7 @@ export function SearchBox({ query, className }: { query?: string; className?: st
           maxLength={200}
           onFocus={Suggestions ? undefined : load}
           className={`${CONTROL} pl-11`}
-          {...(isAlive && COMBOBOX)}
+          {...(isHydrated && COMBOBOX)}
         />
       </div>
       <Button type="submit">{SEARCH_BOX.search}</Button>

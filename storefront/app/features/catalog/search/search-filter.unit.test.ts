@@ -32,7 +32,7 @@ describe("the address of the search page", () => {
     expect(read("maxPrice=499%2C50").filter).toEqual({ max_price: 499.5 })
   })
 
-  it("names what makes no sense and searches without it", () => {
+  it("reports invalid prices and searches without them", () => {
     expect(read("minPrice=abc&maxPrice=-5&sortBy=cheapest&page=0")).toEqual({
       filter: {},
       errors: { minPrice: "Minimum price must be a number", maxPrice: "Maximum price cannot be negative" },

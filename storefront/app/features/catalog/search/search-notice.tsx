@@ -21,11 +21,11 @@ const pricesText = ({ lowest, highest }: PriceLimits): string | undefined => {
 export const SearchNotice = ({ list, products, q }: { list: FoundList | undefined; products: string; q?: string }) => {
   const { count = 0, facets_of, whole = count, up_to, at_least, by_price, no_such, read_as } = list ?? {}
   const prices = pricesText({ lowest: at_least, highest: up_to })
-  const shown = [products, prices, by_price && LISTS.byPrice[by_price]].filter(Boolean).join(", ")
+  const summary = [products, prices, by_price && LISTS.byPrice[by_price]].filter(Boolean).join(", ")
   const isMissing = Boolean(no_such) && count > 0 && whole === 0
   return (
     <p role="status">
-      {shown}
+      {summary}
       {facets_of != null && <span className="block">{LISTS.facetsOf(facets_of)}</span>}
       {read_as && <span className="block">{LISTS.showingFor(read_as)}</span>}
       {isMissing && no_such && (
@@ -39,7 +39,7 @@ export const SearchNotice = ({ list, products, q }: { list: FoundList | undefine
 }
 
 /** The prices that a search is limited to, by its text or by the filter; undefined when it is not. */
-export const limitsOf = (filter: ProductFilter, list: Pick<FoundList, "at_least" | "up_to"> | undefined) => {
+export const describePriceLimits = (filter: ProductFilter, list: Pick<FoundList, "at_least" | "up_to"> | undefined) => {
   const given = (...prices: (number | null | undefined)[]) => prices.filter((price) => price != null)
   const [lows, highs] = [given(filter.min_price, list?.at_least), given(filter.max_price, list?.up_to)]
   return pricesText({

@@ -8,9 +8,9 @@ const PRODUCT = "article :is(a, button)"
 const counted = new Set<string>()
 
 /**
- * Has the shop count a search that is a text alone, once its result is shown, and that a product of it was clicked.
- * Nothing of the person is sent, no cookie either, and nothing waits for it.
- * @returns for the element around the products
+ * Counts a search by text once its result is shown, and the first click on one of its products. The request contains
+ * no personal data and no cookie.
+ * @returns the ref for the element around the products
  */
 export function useSearchFigures({ q, ...narrowedBy }: ProductFilter, found: number | undefined) {
   const products = useRef<HTMLDivElement>(null)

@@ -19,7 +19,7 @@ type StockNoticeDialogProps = LinkedDialog & { soldOut: SoldOut[]; chosen?: stri
 /** The reason of a client error is shown: a person can do something about it. */
 const explain = (error: Error) => (isClientError(error) ? error.message : STOCK_NOTICE.failed)
 
-/** Asks for an address, and for which of several it is; who is signed in finds theirs filled in. */
+/** Asks for an email address, prefilled for a signed-in shopper, and for one of the sold-out variants. */
 export default function StockNoticeDialog({ soldOut, chosen, ...dialog }: StockNoticeDialogProps) {
   const { data: me } = useQuery(meQuery)
   const { field, formDialog } = useFormDialog({

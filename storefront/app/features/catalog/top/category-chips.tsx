@@ -15,18 +15,18 @@ type CategoryChipsProps = {
 /** 'category (productCount)', each a link to its page. */
 export function CategoryChips({ categories, max = categories.length }: CategoryChipsProps) {
   if (categories.length === 0) return null
-  const shown = largest(categories, max)
+  const visible = largest(categories, max)
   return (
     <nav aria-label={TOP.categories}>
       <ul className="-mx-4 flex gap-2 overflow-x-auto px-4 pb-1 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:px-0">
-        {shown.map(({ id, name, lang, product_count }) => (
+        {visible.map(({ id, name, lang, product_count }) => (
           <li key={id} className="shrink-0 sm:max-w-full">
             <ShopLink to={`/category/${id}`} lang={lang} className={CHIP}>
               {`${name} (${product_count})`}
             </ShopLink>
           </li>
         ))}
-        {shown.length < categories.length && (
+        {visible.length < categories.length && (
           <li className="shrink-0">
             <ShopLink to="/explore" className={CHIP}>
               {TOP.allOfCategories(categories.length)}

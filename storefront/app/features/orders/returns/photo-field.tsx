@@ -13,26 +13,26 @@ type PhotoFieldProps = {
   onProblem: (sentence?: string) => void
 }
 
-/** Chooses pictures of what is sent back, made smaller for sending. What cannot be sent is said at once. */
+/** Chooses pictures of returned goods and shrinks them for upload. Reports unusable pictures at once. */
 export function PhotoField({ label, photos, onChange, onProblem }: PhotoFieldProps) {
   const [preparing, setPreparing] = useState(false)
-  /** The pictures by now, also while more of them are made ready. */
-  const all = useRef(photos)
-  all.current = photos
-  const turn = useRef(Promise.resolve())
+  /** The current pictures, also while more of them are being prepared. */
+  const allPhotos = useRef(photos)
+  allPhotos.current = photos
+  const queue = useRef(Promise.resolve())
   const prepare = async (chosen: File[]) => {
-    if (all.current.length + chosen.length > MAX_RETURN_PHOTOS) return onProblem(RETURNS.photosRule)
+    if (allPhotos.current.length + chosen.length > MAX_RETURN_PHOTOS) return onProblem(RETURNS.photosRule)
     onProblem(undefined)
     setPreparing(true)
     try {
-      // who sends no picture loads nothing for it
+      // loaded with the first picture only
       const { preparePicture } = await import("@haat/catalog/prepare-picture")
       for (const photo of chosen) {
         const { file, fault } = await preparePicture(photo)
         if (fault) onProblem(RETURNS.photoFaults[fault](photo.name))
-        else all.current = [...all.current, file]
+        else allPhotos.current = [...allPhotos.current, file]
       }
-      onChange(all.current)
+      onChange(allPhotos.current)
     } finally {
       setPreparing(false)
     }
@@ -41,7 +41,7 @@ export function PhotoField({ label, photos, onChange, onProblem }: PhotoFieldPro
     const chosen = [...(target.files ?? [])]
     // the same file can be chosen again after it was removed
     target.value = ""
-    turn.current = turn.current.then(() => prepare(chosen))
+    queue.current = queue.current.then(() => prepare(chosen))
   }
   return (
     <div className="grid gap-1.5">

@@ -9,7 +9,7 @@ import { describeClaim, describeReturn } from "./line-terms.tsx"
 import { RETURNS } from "./messages.ts"
 import { PhotoField } from "./photo-field.tsx"
 import { openLines, pickedLines, type ReturnValues, returnContract, useRequestReturn } from "./return-form.ts"
-import { possibleWish, ReturnWishes } from "./return-wishes.tsx"
+import { allowedPreference, ReturnPreferenceFields } from "./return-preference-fields.tsx"
 
 type ReturnDialogProps = LinkedDialog & {
   order_id: string
@@ -38,7 +38,7 @@ export default function ReturnDialog({ order_id, lines, firstReason, ...dialog }
   const values = watch()
   const claim = isClaim(values.reason)
   const picked = pickedLines(lines, values)
-  const { outcome } = possibleWish(picked, claim, values)
+  const { outcome } = allowedPreference(picked, claim, values)
   const showPhotoProblem = (message?: string) => {
     clearErrors()
     if (message) setError("photos", { message })
@@ -84,7 +84,7 @@ export default function ReturnDialog({ order_id, lines, firstReason, ...dialog }
         onChange={(photos) => setValue("photos", photos)}
         onProblem={showPhotoProblem}
       />
-      <ReturnWishes
+      <ReturnPreferenceFields
         picked={picked}
         claim={claim}
         wish={values}

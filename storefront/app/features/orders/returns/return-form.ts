@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import { z } from "zod"
 import { FetchError, sdk } from "../../../lib/backend/sdk.ts"
-import { possibleWish } from "./return-wishes.tsx"
+import { allowedPreference } from "./return-preference-fields.tsx"
 import { returnsPath, returnsQuery } from "./returns-query.ts"
 
 /** The form of a return or a claim. */
@@ -32,7 +32,7 @@ export const returnContract = (lines: LineReturnTerms[]): z.ZodType<ReturnToSend
     .custom<ReturnValues>()
     .transform(({ pieces, variants, ...values }): z.input<typeof ReturnToSend> => {
       const picked = pickedLines(lines, { ...values, pieces })
-      const wish = possibleWish(picked, isClaim(values.reason), values)
+      const wish = allowedPreference(picked, isClaim(values.reason), values)
       const toLine = ({ line_id, exchanges }: LineReturnTerms) => ({
         line_id,
         quantity: pieces[line_id],

@@ -6,12 +6,12 @@ import { Badge } from "../../../components/badge.tsx"
 import { Button } from "../../../components/button.tsx"
 import { usePost } from "../../../lib/backend/use-post.ts"
 import { useSentence } from "../../../lib/backend/use-sentence.ts"
-import { dateTime } from "../../../lib/format/date.ts"
+import { formatDateTime } from "../../../lib/format/date.ts"
 import { notify } from "../../../lib/notify.ts"
 import { Parcel } from "../order-parcels.tsx"
 import { refundSentence } from "../order-refunds.tsx"
 import { RETURNS } from "./messages.ts"
-import { PayRestButton } from "./pay-rest-button.tsx"
+import { PayBalanceButton } from "./pay-balance-button.tsx"
 import { returnsQuery } from "./returns-query.ts"
 
 const photoPath = (id: string) => `/store/return-photos/${encodeURIComponent(id)}`
@@ -23,12 +23,12 @@ const TONES: Partial<Record<OrderReturn["state"], "good" | "bad">> = {
 }
 
 /** Phase of a return: a parcel delivered to the shop has been returned. */
-const phaseBack = (phase: ParcelPhase | null) => (phase === "delivered" ? "returned" : phase)
+const returnPhase = (phase: ParcelPhase | null) => (phase === "delivered" ? "returned" : phase)
 
-const comingBack = (parcel: ReturnParcel): ReturnParcel => ({
+const toReturningParcel = (parcel: ReturnParcel): ReturnParcel => ({
   ...parcel,
-  phase: phaseBack(parcel.phase),
-  steps: parcel.steps.map((step) => ({ ...step, phase: phaseBack(step.phase) })),
+  phase: returnPhase(parcel.phase),
+  steps: parcel.steps.map((step) => ({ ...step, phase: returnPhase(step.phase) })),
 })
 
 /** One return: goods, reason, progress, and a way to cancel it until it is on its way. */
@@ -46,7 +46,7 @@ export function ReturnRow({ order_id, row }: { order_id: string; row: OrderRetur
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Badge tone={TONES[state]}>{RETURNS.states[state]}</Badge>
         <time className="text-ink-soft" dateTime={created_at}>
-          {dateTime(created_at)}
+          {formatDateTime(created_at)}
         </time>
       </p>
       <ul className="mt-2">
@@ -69,7 +69,7 @@ export function ReturnRow({ order_id, row }: { order_id: string; row: OrderRetur
       {parcel && (
         <div className="mt-2">
           <h4 className="font-medium">{RETURNS.pickup}</h4>
-          <Parcel parcel={comingBack(parcel)} />
+          <Parcel parcel={toReturningParcel(parcel)} />
         </div>
       )}
       {way_back !== null && <p className="mt-1 text-ink-soft">{RETURNS.wayBackCosts(money(way_back))}</p>}
@@ -100,7 +100,7 @@ function Replacement({ id, display_id, to_pay, cash_withheld }: NonNullable<Orde
         {to_pay > 0 && `: ${why ? RETURNS.toPayOnline(money(to_pay)) : RETURNS.toPay(money(to_pay))}`}
       </p>
       {to_pay > 0 && why && <p className="mt-1 text-ink-soft">{why}</p>}
-      {to_pay > 0 && <PayRestButton order_id={id} to_pay={to_pay} />}
+      {to_pay > 0 && <PayBalanceButton order_id={id} to_pay={to_pay} />}
     </>
   )
 }

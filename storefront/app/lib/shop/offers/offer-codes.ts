@@ -3,17 +3,19 @@ import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-q
 import { sdk } from "../../backend/sdk.ts"
 import type { PostedValues } from "../../forms/form-action.ts"
 
-type CodeChange = { code: string; isOff?: boolean }
+type CodeChange = { code: string; isRemoval?: boolean }
 
 const CODES = "/store/cart/codes"
 
-/** The call of the backend that puts a code on a shopper's cart, or takes it off. */
-export const codeCall = ({ code, isOff }: CodeChange): Parameters<PostedValues["call"]> =>
-  isOff ? [`${CODES}/${encodeURIComponent(code)}`, { method: "DELETE" }] : [CODES, { method: "POST", body: { code } }]
+/** Returns the request that adds a code to a shopper's cart, or removes it. */
+export const offerCodeRequest = ({ code, isRemoval }: CodeChange): Parameters<PostedValues["call"]> =>
+  isRemoval
+    ? [`${CODES}/${encodeURIComponent(code)}`, { method: "DELETE" }]
+    : [CODES, { method: "POST", body: { code } }]
 
-/** Puts a code on a signed-in shopper's cart, or takes it off; the cart and the summary on the screen follow. */
+/** Adds a code to a signed-in shopper's cart, or removes it, and updates cart and summary. */
 export async function changeCode(client: QueryClient, change: CodeChange) {
-  const { cart } = await sdk.client.fetch<{ cart: Cart }>(...codeCall(change))
+  const { cart } = await sdk.client.fetch<{ cart: Cart }>(...offerCodeRequest(change))
   await client.cancelQueries({ queryKey: ["cart"], exact: true })
   client.setQueryData(["cart"], cart)
   await client.invalidateQueries({ queryKey: ["checkout"] })

@@ -1,6 +1,6 @@
 import { CHOICE_NAMES } from "./choice-names.ts"
 
-/** An option, a value or the choice of a variant ("Indigo, M") in the language of the page. */
+/** Translates an option, a value or the choice of a variant ("Indigo, M") into the page's language. */
 export const choiceName = (text: string): string =>
   text
     .split(", ")

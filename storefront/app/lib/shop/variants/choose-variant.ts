@@ -1,19 +1,19 @@
 import type { ProductPage } from "@haat/catalog/contract"
 
-/** A product that is to be had in several variants. */
-export type Varied = Required<Pick<ProductPage, "options" | "variants">>
-export type Variant = Varied["variants"][number]
+/** A product with several variants. */
+export type VariantProduct = Required<Pick<ProductPage, "options" | "variants">>
+export type Variant = VariantProduct["variants"][number]
 
-/** A variant that a value leads to; its values alone when the page was sent without the others. */
+/** The variant that a value selects; only its values when the page has no other variants. */
 type NextVariant = Variant | Pick<Variant, "values">
 
 /**
- * In place of all variants but the chosen one: what can be chosen beside it. It keeps the page of a product with very
- * many small.
+ * Summary of the variants that a page omits, for the picker. It keeps the page of a product with very many variants
+ * small.
  */
-export type Beside = {
-  /** For each option, for each of its values: the values of the variant it leads to, or why it leads nowhere. */
-  to: (string[] | Unavailable)[][]
+export type VariantSummary = {
+  /** By option and value: the values of the variant that it selects, or why there is none. */
+  targets: (string[] | Unavailable)[][]
   /** True when a variant is sold out. */
   some_sold_out: boolean
   /** Rupees: the lowest and the highest price of all variants, of which there are `count`. */
@@ -21,13 +21,13 @@ export type Beside = {
   count: number
 }
 
-/** A product as a page is sent with it; with `beside`, `variants` is the chosen one alone. */
-export type ShownProduct = ProductPage & { beside?: Beside }
+/** A product as pages contain it; with `variant_summary`, `variants` has only the chosen variant. */
+export type PageProduct = ProductPage & { variant_summary?: VariantSummary }
 
-/** Why a value cannot be chosen beside what is chosen before it. */
+/** Why a value cannot be combined with the values chosen before it. */
 type Unavailable = "sold-out" | "not-made"
 
-export type ShownValue = {
+export type OptionValue = {
   value: string
   colour?: string
   /** The address of a picture, shown in place of the colour. */
@@ -37,98 +37,105 @@ export type ShownValue = {
   /** The variant that this value leads to; undefined when there is none. */
   variant?: NextVariant
 }
-export type ShownOption = { title: string; values: ShownValue[] }
+export type ProductOption = { title: string; values: OptionValue[] }
 
-/** As it stands in an address: "Light Blue" is `light-blue`. */
+/** Returns a text as addresses contain it: `light-blue` for "Light Blue". */
 const slug = (text: string) =>
   text
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, "-")
     .replace(/^-|-$/g, "")
 
-/** The query that names a variant: `size=m&colour=indigo`. */
-export const queryOf = ({ options }: Pick<Varied, "options">, { values }: NextVariant): string =>
+/** Returns the query that names a variant: `size=m&colour=indigo`. */
+export const variantQuery = ({ options }: Pick<VariantProduct, "options">, { values }: NextVariant): string =>
   new URLSearchParams(options.map(({ title }, at) => [slug(title), slug(values[at])])).toString()
 
-const isSold = ({ quantity }: Variant) => quantity > 0
+const isInStock = ({ quantity }: Variant) => quantity > 0
 
 /**
- * The variant that has most of these values, the earlier ones counting more; of equals one in stock, then the first.
+ * Returns the variant with most of these values, where earlier values count more; ties go to one in stock, then the
+ * first.
  */
 const closest = (variants: Variant[], values: (string | undefined)[]): Variant | undefined => {
-  const scoreOf = (variant: Variant) =>
+  const computeScore = (variant: Variant) =>
     2 * values.reduce((score, value, at) => 2 * score + Number(value === variant.values[at]), 0) +
-    Number(isSold(variant))
+    Number(isInStock(variant))
   return variants.reduce<Variant | undefined>(
-    (best, variant) => (best && scoreOf(best) >= scoreOf(variant) ? best : variant),
+    (best, variant) => (best && computeScore(best) >= computeScore(variant) ? best : variant),
     undefined,
   )
 }
 
 /**
- * The variant of a product that the address names (mails name it by `variant`), as far as that is there; otherwise the
- * first that can be bought.
+ * Returns the variant that the address names by its options, or by `variant` as mails do; otherwise the first in stock.
  */
-export function chosenVariant({ options, variants }: Varied, query: URLSearchParams): Variant {
+export function chosenVariant({ options, variants }: VariantProduct, query: URLSearchParams): Variant {
   const known = variants.find(({ id }) => id === query.get("variant"))
   if (known) return known
   const named = options.map(({ title, values }) => {
     const wanted = query.get(slug(title))
     return wanted === null ? undefined : values.find(({ value }) => slug(value) === slug(wanted))?.value
   })
-  const first = variants.find(isSold) ?? variants[0]
+  const first = variants.find(isInStock) ?? variants[0]
   return (named.some(Boolean) && closest(variants, named)) || first
 }
 
-/** Every option with its values as they can be chosen now. */
-export const optionsOf = (
-  { options, variants, beside }: Varied & { beside?: Beside },
+/** Lists every option with its values, and the variant that each selects now. */
+export const listOptions = (
+  { options, variants, variant_summary }: VariantProduct & { variant_summary?: VariantSummary },
   chosen: Variant,
-): ShownOption[] =>
+): ProductOption[] =>
   options.map(({ title, values }, at) => ({
     title,
     values: values.map((one, nth) => ({
       ...one,
       isChosen: chosen.values[at] === one.value,
-      ...(beside ? knownChoice(beside.to[at][nth]) : nextChoice(variants, chosen, at, one.value)),
+      ...(variant_summary
+        ? summarizedChoice(variant_summary.targets[at][nth])
+        : nextChoice(variants, chosen, at, one.value)),
     })),
   }))
 
-type Choice = Pick<ShownValue, "variant" | "unavailable">
+type Choice = Pick<OptionValue, "variant" | "unavailable">
 
-const knownChoice = (next: string[] | Unavailable): Choice =>
+const summarizedChoice = (next: string[] | Unavailable): Choice =>
   typeof next === "string" ? { unavailable: next } : { variant: { values: next } }
 
 /**
- * A value is there beside the choices of the options before it, so that each variant can be reached; those after it
- * follow as far as they can.
+ * Finds the variant of a value: the options before it keep their values, so that each variant can be reached; the
+ * options after it change as needed.
  */
 function nextChoice(variants: Variant[], chosen: Variant, at: number, value: string): Choice {
   const wanted = chosen.values.map((other, i) => (i === at ? value : other))
   const made = variants.filter(({ values }) => wanted.slice(0, at + 1).every((one, i) => one === values[i]))
-  const variant = closest(made.filter(isSold), wanted)
+  const variant = closest(made.filter(isInStock), wanted)
   return variant ? { variant } : { unavailable: made.length ? "sold-out" : "not-made" }
 }
 
-/** A page has all variants of a product with no more than these. */
+/** Maximum of variants that a page contains; above it, the page has only the chosen one. */
 export const MAX_IN_PAGE = 20
 
 /**
- * A product as the page at this address is sent with it: with very many variants, without those that are not chosen.
+ * Trims a product for server rendering: with more than MAX_IN_PAGE variants, only the one in the address remains.
  */
-export function asSent(product: ProductPage, query: URLSearchParams): ShownProduct {
+export function trimForSsr(product: ProductPage, query: URLSearchParams): PageProduct {
   const { options, variants } = product
   if (!options || !variants || variants.length <= MAX_IN_PAGE) return product
   const chosen = chosenVariant({ options, variants }, query)
-  const to = optionsOf({ options, variants }, chosen).map(({ values }) =>
+  const targets = listOptions({ options, variants }, chosen).map(({ values }) =>
     values.map(({ variant, unavailable }) => variant?.values ?? unavailable ?? "not-made"),
   )
-  const beside = { to, some_sold_out: !variants.every(isSold), prices: pricesOf(variants), count: variants.length }
-  return { ...product, variants: [chosen], beside }
+  const variant_summary = {
+    targets,
+    some_sold_out: !variants.every(isInStock),
+    prices: priceRange(variants),
+    count: variants.length,
+  }
+  return { ...product, variants: [chosen], variant_summary }
 }
 
-/** The lowest and the highest price in rupees. */
-export function pricesOf(variants: Variant[]): [number, number] {
+/** Returns the lowest and the highest price in rupees. */
+export function priceRange(variants: Variant[]): [number, number] {
   const prices = variants.map(({ price }) => price)
   return [Math.min(...prices), Math.max(...prices)]
 }

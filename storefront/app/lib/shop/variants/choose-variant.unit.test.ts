@@ -1,6 +1,13 @@
 import type { ProductPage } from "@haat/catalog/contract"
 import { describe, expect, it } from "vitest"
-import { asSent, chosenVariant, MAX_IN_PAGE, optionsOf, queryOf, type Varied } from "./choose-variant.ts"
+import {
+  chosenVariant,
+  listOptions,
+  MAX_IN_PAGE,
+  trimForSsr,
+  type VariantProduct,
+  variantQuery,
+} from "./choose-variant.ts"
 
 const variant = (values: string[], quantity: number) => ({
   id: values.join("-"),
@@ -11,7 +18,7 @@ const variant = (values: string[], quantity: number) => ({
 })
 
 /** Red is sold out in S, Light Blue is not made in L. */
-const KURTA: Varied = {
+const KURTA: VariantProduct = {
   options: [
     { title: "Colour", values: [{ value: "Red", colour: "#aa0000" }, { value: "Light Blue" }] },
     { title: "Size", values: [{ value: "S" }, { value: "M" }, { value: "L" }] },
@@ -31,12 +38,12 @@ describe("which variant an address names", () => {
   it("is the first that can be bought when it names none", () => expect(chosen("")).toBe(RED_M))
 
   it.each([RED_S, RED_L, BLUE_S])("is the very one that was shared: $choice", (one) =>
-    expect(chosen(queryOf(KURTA, one))).toBe(one),
+    expect(chosen(variantQuery(KURTA, one))).toBe(one),
   )
 
   it("is the one that a mail names by its id", () => expect(chosen(`variant=${RED_S.id}&size=l`)).toBe(RED_S))
 
-  it("writes it as people read it", () => expect(queryOf(KURTA, BLUE_S)).toBe("colour=light-blue&size=s"))
+  it("writes it as people read it", () => expect(variantQuery(KURTA, BLUE_S)).toBe("colour=light-blue&size=s"))
 
   it.each([
     ["size=l", RED_L],
@@ -48,8 +55,8 @@ describe("which variant an address names", () => {
 })
 
 describe("the values that can be chosen", () => {
-  it("says which are sold out and which are not made beside what is chosen before", () => {
-    const [colours, sizes] = optionsOf(KURTA, RED_M)
+  it("marks values that are sold out or not made with the values chosen before", () => {
+    const [colours, sizes] = listOptions(KURTA, RED_M)
     expect(colours.values.map(({ value, unavailable }) => [value, unavailable])).toEqual([
       ["Red", undefined],
       ["Light Blue", undefined],
@@ -59,15 +66,15 @@ describe("the values that can be chosen", () => {
       ["M", undefined, true],
       ["L", undefined, false],
     ])
-    expect(optionsOf(KURTA, BLUE_S)[1].values.map(({ unavailable }) => unavailable)).toEqual([
+    expect(listOptions(KURTA, BLUE_S)[1].values.map(({ unavailable }) => unavailable)).toEqual([
       undefined,
       "sold-out",
       "not-made",
     ])
   })
 
-  it("takes the later choices along as far as they can be had", () => {
-    const [colours] = optionsOf(KURTA, RED_L)
+  it("keeps later choices as far as possible", () => {
+    const [colours] = listOptions(KURTA, RED_L)
     expect(colours.values[1].variant).toBe(BLUE_S)
     expect(colours.values[1].colour).toBeUndefined()
     expect(colours.values[0]).toMatchObject({ colour: "#aa0000", isChosen: true, variant: RED_L })
@@ -86,25 +93,28 @@ describe("what a page is sent of very many variants", () => {
       .flatMap((colour, at) => letters.map((size, nth) => variant([colour, size], (at * 5 + nth) % 3)))
       .slice(0, -1)
       .map((one, nth) => ({ ...one, price: 100 + nth })),
-  } as Varied & ProductPage
+  } as VariantProduct & ProductPage
 
-  it("is the chosen one alone, with what can be chosen beside it, as of all of them", () => {
+  it("contains only the chosen variant, with the same choices as all variants", () => {
     for (const chosen of many.variants) {
-      const { beside, variants, ...sent } = asSent(many, new URLSearchParams(queryOf(many, chosen))) as typeof many & {
-        beside: NonNullable<ReturnType<typeof asSent>["beside"]>
+      const { variant_summary, variants, ...sent } = trimForSsr(
+        many,
+        new URLSearchParams(variantQuery(many, chosen)),
+      ) as typeof many & {
+        variant_summary: NonNullable<ReturnType<typeof trimForSsr>["variant_summary"]>
       }
       expect(variants).toEqual([chosen])
-      expect(beside).toMatchObject({ some_sold_out: true, prices: [100, 123], count: 24 })
-      const queries = (product: Parameters<typeof optionsOf>[0]) =>
-        optionsOf(product, chosen).map(({ values }) =>
-          values.map(({ variant, ...value }) => [value, variant && queryOf(many, variant)]),
+      expect(variant_summary).toMatchObject({ some_sold_out: true, prices: [100, 123], count: 24 })
+      const queries = (product: Parameters<typeof listOptions>[0]) =>
+        listOptions(product, chosen).map(({ values }) =>
+          values.map(({ variant, ...value }) => [value, variant && variantQuery(many, variant)]),
         )
-      expect(queries({ ...sent, variants, beside })).toEqual(queries(many))
+      expect(queries({ ...sent, variants, variant_summary })).toEqual(queries(many))
     }
   })
 
-  it("is all of them up to a number", () => {
+  it("contains all variants up to the maximum", () => {
     const few = { ...many, variants: many.variants.slice(0, MAX_IN_PAGE) }
-    expect(asSent(few, new URLSearchParams())).toBe(few)
+    expect(trimForSsr(few, new URLSearchParams())).toBe(few)
   })
 })

@@ -14,7 +14,7 @@ type ChoiceGroup = { label: string; choices: Choice[] }
 
 const DEVANAGARI = /[\u0900-\u097f]/
 
-const searchFor = (text: string): Choice => ({
+const searchChoice = (text: string): Choice => ({
   text,
   search: text,
   lang: DEVANAGARI.test(text) ? "hi" : "en",
@@ -22,9 +22,9 @@ const searchFor = (text: string): Choice => ({
 })
 
 /** The lines of what the shop suggests; groups without any are left out. */
-export const choicesOf = ({ words, categories, products }: Suggestions): ChoiceGroup[] =>
+export const suggestionGroups = ({ words, categories, products }: Suggestions): ChoiceGroup[] =>
   [
-    { label: SUGGESTIONS.words, choices: words.map(searchFor) },
+    { label: SUGGESTIONS.words, choices: words.map(searchChoice) },
     {
       label: SUGGESTIONS.categories,
       choices: categories.map(({ id, name, lang }) => ({ text: name, lang, to: `/category/${id}` })),
@@ -41,8 +41,8 @@ export const choicesOf = ({ words, categories, products }: Suggestions): ChoiceG
   ].filter(({ choices }) => choices.length)
 
 /** The lines of the last searches. */
-export const choicesOfRecent = (texts: readonly string[]): ChoiceGroup[] =>
-  texts.length ? [{ label: SUGGESTIONS.recent, choices: texts.map(searchFor) }] : []
+export const recentSearchGroups = (texts: readonly string[]): ChoiceGroup[] =>
+  texts.length ? [{ label: SUGGESTIONS.recent, choices: texts.map(searchChoice) }] : []
 
 /** The list ends above the end of the screen, or of the keyboard on it, as far as that leaves room for a few lines. */
 const SCROLLS = "max-h-[clamp(12rem,var(--room),32rem)] overflow-y-auto overscroll-contain"
@@ -51,7 +51,7 @@ const MARGIN = 24
 type SuggestionListProps = {
   id: string
   /** The id of the choice at this place, counted through all groups. */
-  idOf: (index: number) => string
+  getChoiceId: (index: number) => string
   /** The list is as wide as this form and stands below it. */
   form: RefObject<HTMLFormElement | null>
   groups: ChoiceGroup[]
@@ -61,7 +61,7 @@ type SuggestionListProps = {
 }
 
 /** The list below a search field. It lies above the page, which therefore does not move. */
-export function SuggestionList({ id, idOf, form, groups, active, isRecent }: SuggestionListProps) {
+export function SuggestionList({ id, getChoiceId, form, groups, active, isRecent }: SuggestionListProps) {
   const box = useRef<HTMLDivElement>(null)
 
   useLayoutEffect(() => {
@@ -83,8 +83,8 @@ export function SuggestionList({ id, idOf, form, groups, active, isRecent }: Sug
   }, [form])
 
   useEffect(() => {
-    if (active >= 0) document.getElementById(idOf(active))?.scrollIntoView({ block: "nearest" })
-  }, [active, idOf])
+    if (active >= 0) document.getElementById(getChoiceId(active))?.scrollIntoView({ block: "nearest" })
+  }, [active, getChoiceId])
 
   let place = 0
   return (
@@ -105,7 +105,7 @@ export function SuggestionList({ id, idOf, form, groups, active, isRecent }: Sug
               </div>
               {choices.map((choice) => {
                 const index = place++
-                return <Line key={choice.to} id={idOf(index)} choice={choice} isActive={index === active} />
+                return <Line key={choice.to} id={getChoiceId(index)} choice={choice} isActive={index === active} />
               })}
             </div>
           ))}

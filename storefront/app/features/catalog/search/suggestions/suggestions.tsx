@@ -3,7 +3,7 @@ import { useLocation } from "react-router-dom"
 import { useStored } from "../../../../lib/device/stored-value.ts"
 import { SUGGESTIONS } from "./messages.ts"
 import { recentSearches } from "./recent-searches.ts"
-import { choicesOf, choicesOfRecent, SuggestionList } from "./suggestion-list.tsx"
+import { recentSearchGroups, SuggestionList, suggestionGroups } from "./suggestion-list.tsx"
 import { useSuggestions } from "./use-suggestions.ts"
 
 const NONE: string[] = []
@@ -27,11 +27,11 @@ export function Suggestions({ form, field }: SuggestionsProps) {
   const { key } = useLocation()
   const page = useRef(key)
 
-  const groups = text ? (found ? choicesOf(found) : []) : choicesOfRecent(recent)
+  const groups = text ? (found ? suggestionGroups(found) : []) : recentSearchGroups(recent)
   const count = groups.reduce((sum, { choices }) => sum + choices.length, 0)
   const isShown = isOpen && count > 0
   const current = isShown && active < count ? active : -1
-  const idOf = (index: number) => `${id}-${index}`
+  const getChoiceId = (index: number) => `${id}-${index}`
 
   const close = () => {
     setOpen(false)
@@ -59,7 +59,7 @@ export function Suggestions({ form, field }: SuggestionsProps) {
     } else if (event.key === "Enter") {
       if (current >= 0) {
         event.preventDefault()
-        document.getElementById(idOf(current))?.click()
+        document.getElementById(getChoiceId(current))?.click()
       }
       close()
     } else if (event.key === "Escape" && (isShown || text)) {
@@ -120,7 +120,16 @@ export function Suggestions({ form, field }: SuggestionsProps) {
       <p role="status" className="sr-only">
         {isShown && (text ? SUGGESTIONS.count(count) : SUGGESTIONS.recentCount(count))}
       </p>
-      {isShown && <SuggestionList id={id} idOf={idOf} form={form} groups={groups} active={current} isRecent={!text} />}
+      {isShown && (
+        <SuggestionList
+          id={id}
+          getChoiceId={getChoiceId}
+          form={form}
+          groups={groups}
+          active={current}
+          isRecent={!text}
+        />
+      )}
     </>
   )
 }

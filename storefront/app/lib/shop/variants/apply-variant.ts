@@ -1,14 +1,16 @@
 import { type ProductPage, variantFacts } from "@haat/catalog/contract"
-import type { Variant, Varied } from "./choose-variant.ts"
+import type { Variant, VariantProduct } from "./choose-variant.ts"
 
-/** The product if it is to be had in several variants. */
-export const asVaried = <P extends Pick<ProductPage, "options" | "variants">>(product: P): (P & Varied) | undefined => {
+/** Returns the product when it has several variants; undefined otherwise. */
+export const toVariantProduct = <P extends Pick<ProductPage, "options" | "variants">>(
+  product: P,
+): (P & VariantProduct) | undefined => {
   const { options, variants } = product
   return options && variants?.length ? { ...product, options, variants } : undefined
 }
 
-/** A product as one of its variants: with that one's price, MRP, net quantity, pieces and picture. */
-export function asVariant<P extends { images: { url: string }[]; facts?: ProductPage["facts"] }>(
+/** Returns the product with the price, list price, stock, facts and picture of one of its variants. */
+export function applyVariant<P extends { images: { url: string }[]; facts?: ProductPage["facts"] }>(
   product: P,
   chosen: Variant,
 ) {

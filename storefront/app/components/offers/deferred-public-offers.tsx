@@ -4,14 +4,14 @@ import { whenIdle } from "../../lib/lazy-loading/when-idle.ts"
 
 const PublicOffers = lazyPart(() => import("./public-offers.tsx"))
 
-/** The offers that need no code, read when the page is there: the page itself waits for none. */
-export function LatePublicOffers({ product_id }: { product_id?: string }) {
-  const [isTime, setTime] = useState(false)
+/** Loads offers without a code once the page is idle, so that the page does not wait for them. */
+export function DeferredPublicOffers({ product_id }: { product_id?: string }) {
+  const [isReady, setReady] = useState(false)
   useEffect(() => {
-    void whenIdle().then(() => setTime(true))
+    void whenIdle().then(() => setReady(true))
   }, [])
   return (
-    isTime && (
+    isReady && (
       <Suspense>
         <PublicOffers product_id={product_id} />
       </Suspense>

@@ -5,13 +5,16 @@ import { choiceName } from "./variants/choice-name.ts"
 /** The names of a product in a personal response, such as a cart: in both languages where there are two. */
 type Names = { name: string; name_hi?: string | null; choice?: string }
 
-/** The name to show, with the variant, and its language when that is not the page's. */
-export const shownName = ({ name, name_hi, choice }: Names): { name: string; lang?: "en" } => {
+/** Returns the name to show, with the variant, and its language when it differs from the page's. */
+export const displayName = ({ name, name_hi, choice }: Names): { name: string; lang?: "en" } => {
   const full = (text: string, chosen = choice) => (chosen ? `${text} (${chosen})` : text)
   if (LANGUAGE === "en") return { name: full(name) }
   return name_hi ? { name: full(name_hi, choice && choiceName(choice)) } : { name: full(name), lang: "en" }
 }
 
-/** The names, as in a cart line, of a product that was loaded in the page's language. */
-export const namesOf = ({ name, langs }: Pick<ProductCard, "name" | "langs">): { name: string; name_hi?: string } =>
+/** Returns the names of a product that was loaded in the page's language, as a cart line has them. */
+export const productNames = ({
+  name,
+  langs,
+}: Pick<ProductCard, "name" | "langs">): { name: string; name_hi?: string } =>
   LANGUAGE === "en" || langs?.name ? { name } : { name, name_hi: name }

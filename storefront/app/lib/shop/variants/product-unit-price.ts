@@ -5,7 +5,7 @@ import type { Variant } from "./choose-variant.ts"
  * Returns the unit price of a product or a variant; undefined where variants that cost differently may each hold
  * another quantity.
  */
-export const unitPriceOf = (product: ProductPage, variant?: Variant) =>
+export const productUnitPrice = (product: ProductPage, variant?: Variant) =>
   variant?.net_quantity || hasOnePrice(product)
     ? unitPrice(variant?.price ?? product.price, (variant ? variantFacts(product.facts, variant) : product.facts) ?? {})
     : undefined

@@ -1,7 +1,7 @@
 import type { ProductCard } from "@haat/catalog/contract"
 
-/** The fields of a product that a card shows. Descriptions are left out: they are most of a list's bytes. */
-export const asCard = ({
+/** Returns the fields of a product that a card shows, without descriptions, which are most of a list's bytes. */
+export const toProductCard = ({
   id,
   name,
   price,

@@ -3,28 +3,32 @@ import { inRupees, toPaise } from "@haat/sdk/money"
 import { Select } from "../../../components/select.tsx"
 import { RETURNS } from "./messages.ts"
 
-type ReturnWish = Pick<RequestReturn, "outcome" | "way">
+type ReturnPreference = Pick<RequestReturn, "outcome" | "way">
 
-type ReturnWishesProps = {
+type ReturnPreferenceFieldsProps = {
   /** the lines that are sent back */
   picked: LineReturnTerms[]
-  /** they come back for something that is wrong with them */
+  /** true when the return is a claim */
   claim: boolean
-  wish: ReturnWish
-  onChange: (wish: ReturnWish) => void
+  wish: ReturnPreference
+  onChange: (wish: ReturnPreference) => void
 }
 
 /** Outcomes that are possible for these lines: money or a replacement in a claim, else by their rules. */
-const outcomesFor = (picked: LineReturnTerms[], claim: boolean): RequestReturn["outcome"][] =>
+const allowedOutcomes = (picked: LineReturnTerms[], claim: boolean): RequestReturn["outcome"][] =>
   claim
     ? ["refund", "exchange"]
     : picked.some(({ exchange_only }) => exchange_only)
       ? ["exchange"]
       : [...RETURN_OUTCOMES]
 
-/** The wish as it is sent: the first that is possible in place of one that is not. What is claimed is picked up. */
-export function possibleWish(picked: LineReturnTerms[], claim: boolean, { outcome, way }: ReturnWish): ReturnWish {
-  const outcomes = outcomesFor(picked, claim)
+/** Replaces an outcome that is not allowed by the first allowed one. Claims are always picked up. */
+export function allowedPreference(
+  picked: LineReturnTerms[],
+  claim: boolean,
+  { outcome, way }: ReturnPreference,
+): ReturnPreference {
+  const outcomes = allowedOutcomes(picked, claim)
   return { outcome: outcomes.includes(outcome) ? outcome : outcomes[0], way: claim ? "pickup" : way }
 }
 
@@ -36,9 +40,9 @@ function wayHint(lines: LineReturnTerms[], way: RequestReturn["way"]) {
 }
 
 /** Inputs for the wanted outcome of a return, and for the way back. */
-export function ReturnWishes({ picked, claim, wish, onChange }: ReturnWishesProps) {
-  const { outcome, way } = possibleWish(picked, claim, wish)
-  const outcomes = outcomesFor(picked, claim)
+export function ReturnPreferenceFields({ picked, claim, wish, onChange }: ReturnPreferenceFieldsProps) {
+  const { outcome, way } = allowedPreference(picked, claim, wish)
+  const outcomes = allowedOutcomes(picked, claim)
   const terms = claim
     ? RETURNS.replacementTerms
     : [outcomes.length === 1 && RETURNS.exchangeOnly, RETURNS.exchangeTerms].filter(Boolean).join(" ")
@@ -48,7 +52,7 @@ export function ReturnWishes({ picked, claim, wish, onChange }: ReturnWishesProp
         label={RETURNS.outcome}
         value={outcome}
         hint={outcome === "exchange" ? terms : undefined}
-        onChange={({ target }) => onChange({ ...wish, outcome: target.value as ReturnWish["outcome"] })}
+        onChange={({ target }) => onChange({ ...wish, outcome: target.value as ReturnPreference["outcome"] })}
       >
         {outcomes.map((one) => (
           <option key={one} value={one}>
@@ -63,7 +67,7 @@ export function ReturnWishes({ picked, claim, wish, onChange }: ReturnWishesProp
           label={RETURNS.way}
           value={way}
           hint={wayHint(picked, way)}
-          onChange={({ target }) => onChange({ ...wish, way: target.value as ReturnWish["way"] })}
+          onChange={({ target }) => onChange({ ...wish, way: target.value as ReturnPreference["way"] })}
         >
           {RETURN_WAYS.map((one) => (
             <option key={one} value={one}>

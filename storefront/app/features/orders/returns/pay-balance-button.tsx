@@ -2,23 +2,22 @@ import { money } from "@haat/sdk/money"
 import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { Button } from "../../../components/button.tsx"
 import { notify } from "../../../lib/notify.ts"
-import { openRest, outcomeAfterClosing, verifyPayment } from "../../../lib/payment/payment-calls.ts"
+import { fetchClosedWindowOutcome, openBalancePayment, verifyPayment } from "../../../lib/payment/payment-calls.ts"
 import { loadPaymentScript, openPaymentWindow } from "../../../lib/payment/payment-window.ts"
 import { RETURNS } from "./messages.ts"
 
 /**
- * Pays online what is left of an order that replaces goods; without it the rest is paid on delivery, where the shop
- * takes cash for it.
+ * Pays the balance of a replacement order online; otherwise it is paid on delivery, if the shop accepts cash for it.
  */
-export function PayRestButton({ order_id, to_pay }: { order_id: string; to_pay: number }) {
+export function PayBalanceButton({ order_id, to_pay }: { order_id: string; to_pay: number }) {
   const client = useQueryClient()
   const { mutate, isPending } = useMutation({
     networkMode: "always",
     mutationFn: async () => {
-      const payment = await openRest(order_id)
+      const payment = await openBalancePayment(order_id)
       await loadPaymentScript(payment)
       const paid = await openPaymentWindow(payment, RETURNS.title, (why) => notify.error(why ?? RETURNS.notPaid))
-      return paid ? verifyPayment(paid) : outcomeAfterClosing(payment.razorpay_order_id)
+      return paid ? verifyPayment(paid) : fetchClosedWindowOutcome(payment.razorpay_order_id)
     },
     onSuccess: (outcome) => {
       if (outcome?.state === "ordered") notify.success(RETURNS.paid, 4_000)

@@ -4,12 +4,12 @@ import { ORDERS } from "./messages.ts"
 type State = Pick<Order, "status" | "fulfillment_status" | "came_back_at">
 
 /** The delivery state as text. */
-export const deliveryWord = ({ status, fulfillment_status, came_back_at }: State) => {
+export const deliveryLabel = ({ status, fulfillment_status, came_back_at }: State) => {
   if (status === "canceled") return ORDERS.statusCanceled
   if (came_back_at) return ORDERS.statusCameBack
   return fulfillment_status === "not_fulfilled" ? ORDERS.statusPlaced : ORDERS.steps[fulfillment_status]
 }
 
 /** Text for the payment status of the order. */
-export const paymentWord = ({ payment_status }: Pick<Order, "payment_status">) =>
+export const paymentLabel = ({ payment_status }: Pick<Order, "payment_status">) =>
   (ORDERS.payments as Record<string, string>)[payment_status] ?? payment_status

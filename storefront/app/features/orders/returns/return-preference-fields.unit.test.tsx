@@ -1,7 +1,7 @@
 import type { LineReturnTerms } from "@haat/checkout/contract"
 import { renderToStaticMarkup } from "react-dom/server"
 import { describe, expect, it } from "vitest"
-import { possibleWish, ReturnWishes } from "./return-wishes.tsx"
+import { allowedPreference, ReturnPreferenceFields } from "./return-preference-fields.tsx"
 
 /** A line whose rule lets it be exchanged alone, at the shopper's cost. */
 const LINE: LineReturnTerms = {
@@ -21,25 +21,30 @@ const WISH = { outcome: "credit", way: "drop_off" } as const
 
 const drawn = (claim: boolean) => {
   const html = renderToStaticMarkup(
-    <ReturnWishes picked={[LINE]} claim={claim} wish={{ ...WISH, way: "pickup" }} onChange={() => undefined} />,
+    <ReturnPreferenceFields
+      picked={[LINE]}
+      claim={claim}
+      wish={{ ...WISH, way: "pickup" }}
+      onChange={() => undefined}
+    />,
   )
   const choices = [...html.matchAll(/<option[^>]*>(.*?)<\/option>/g)].map(([, text]) => text)
   return { choices, text: html.replace(/<[^>]*>/g, " ") }
 }
 
-describe("what is wanted for goods that come back", () => {
-  it("is the money or a replacement in a claim, picked up for nothing, whatever the rule says", () => {
+describe("the outcome of a return", () => {
+  it("is a refund or a replacement in a claim, with free pickup, whatever the rule", () => {
     const { choices, text } = drawn(true)
     expect(choices).toEqual(["The money back, where it came from", "A replacement"])
     expect(text).toContain("We have it picked up at your address. You pay nothing.")
-    expect(possibleWish([LINE], true, WISH)).toEqual({ outcome: "refund", way: "pickup" })
+    expect(allowedPreference([LINE], true, WISH)).toEqual({ outcome: "refund", way: "pickup" })
   })
 
-  it("is as the rule says where nothing is wrong with them", () => {
+  it("follows the rule when it is no claim", () => {
     const { choices, text } = drawn(false)
     expect(choices.slice(0, 1)).toEqual(["Something else in exchange"])
     expect(text).toContain("You pay the way back: ₹60 is taken off your refund.")
-    expect(possibleWish([LINE], false, WISH)).toEqual({ outcome: "exchange", way: "drop_off" })
-    expect(possibleWish([{ ...LINE, exchange_only: false }], false, WISH)).toEqual(WISH)
+    expect(allowedPreference([LINE], false, WISH)).toEqual({ outcome: "exchange", way: "drop_off" })
+    expect(allowedPreference([{ ...LINE, exchange_only: false }], false, WISH)).toEqual(WISH)
   })
 })

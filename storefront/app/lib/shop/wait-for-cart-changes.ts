@@ -3,8 +3,8 @@ import type { QueryClient } from "@tanstack/react-query"
 /** Mutation key of the cart changes that are being sent to the server. */
 export const CART_CHANGES = ["cart", "change"]
 
-/** Resolves when no change of the cart is under way: a summary requested earlier would be of an outdated cart. */
-export const cartSettled = (client: QueryClient) =>
+/** Resolves when no cart change is being sent, so that a summary is not requested for an outdated cart. */
+export const waitForCartChanges = (client: QueryClient) =>
   new Promise<void>((resolve) => {
     const settled = () => client.isMutating({ mutationKey: CART_CHANGES }) === 0
     if (settled()) return resolve()

@@ -1,3 +1,0 @@
-/** Whether the visitor has asked the browser to use less data. Only some browsers say so; the server does not know. */
-export const savesData = (): boolean =>
-  (globalThis.navigator as { connection?: { saveData?: boolean } } | undefined)?.connection?.saveData === true

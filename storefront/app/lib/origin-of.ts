@@ -1,2 +1,0 @@
-/** The shop's public origin, for whole addresses. */
-export const originOf = (request: Request) => process.env.PUBLIC_URL || new URL(request.url).origin

@@ -2,14 +2,14 @@ import { HttpError } from "@haat/sdk/server/http-error"
 import sharp from "sharp"
 import { MAX_PICTURE_PIXELS } from "../contract"
 import { CATALOG_ERRORS } from "../errors"
-import { atMost } from "./at-most"
+import { createLimiter } from "./concurrency-limiter"
 import { pictureKind } from "./picture-kind"
 
 /** Widths in `srcset`; a picture is never enlarged, so a small one has fewer. */
 const WIDTHS = [320, 640, 1280]
 
 /** Decodes one picture at a time in this process. */
-const oneAtATime = atMost(1)
+const oneAtATime = createLimiter(1)
 
 export type Rendered = { content: Buffer; width: number; height: number }
 

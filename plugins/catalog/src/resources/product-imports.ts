@@ -15,12 +15,12 @@ import { readExampleRows } from "../csv/example-rows"
 import { openProductsZip } from "../csv/zip-file"
 import { CATALOG_ERRORS } from "../errors"
 import { IMPORT_ERRORS } from "../import-errors"
-import { findLatestImport, readFailed } from "../modules/catalog/import/keep-import"
+import { findLatestImport, readProblemsFile } from "../modules/catalog/import/stored-imports"
 import { findImport, importReply } from "../queries/product-import"
 import { checkProductImport } from "../workflows/check-product-import"
+import { fetchImportPictures } from "../workflows/fetch-import-pictures"
 import { queueProductImport } from "../workflows/queue-product-import"
 import { readImportColumns, readImportFile } from "../workflows/read-import-file"
-import { takeImportPictures } from "../workflows/take-import-pictures"
 
 const MAX_NAME = 200
 
@@ -71,7 +71,7 @@ export const PRODUCT_IMPORT_RESOURCES = [
             isNewByName: same_names === "new",
             ...(await readImportFile(req.scope, zip?.csv ?? bytes, typeof mapping === "string" ? mapping : undefined)),
           })
-          if (checked.state === "checking") void takeImportPictures(req.scope, checked.id, zip ?? NO_FILES)
+          if (checked.state === "checking") void fetchImportPictures(req.scope, checked.id, zip ?? NO_FILES)
           return importReply(checked)
         }),
       ),
@@ -161,7 +161,7 @@ export const PRODUCT_IMPORT_RESOURCES = [
         "The file with what is wrong beside each row",
         {},
         async (req, res) => {
-          const file = await readFailed(resolveDatabase(req), req.params.id)
+          const file = await readProblemsFile(resolveDatabase(req), req.params.id)
           if (!file) throw new HttpError(IMPORT_ERRORS.no_such_problems_file)
           const messages = new Map<number, string[]>()
           for (const { line, field, message } of file.problems) {

@@ -9,7 +9,7 @@ import { insertProducts } from "../modules/catalog/import/insert-products"
 import { setPictures } from "../modules/catalog/import/set-pictures"
 import { updateProducts } from "../modules/catalog/import/update-products"
 import { withEstimated } from "../modules/catalog/metadata"
-import { shareCategories } from "../modules/catalog/queries/lock-categories"
+import { lockCategoriesShared } from "../modules/catalog/queries/lock-categories"
 import { rejectMissingFacts } from "../modules/catalog/queries/reject-missing-facts"
 import { readSavedProduct } from "../modules/catalog/queries/saved-product"
 import { readShopProduct } from "../modules/catalog/queries/shop-product"
@@ -108,4 +108,4 @@ async function changeProduct(
   return { before, after: await readSavedProduct(trx, id), savedParts, dropped }
 }
 
-const isCategoryThere = async (trx: Knex.Transaction, id: string) => (await shareCategories(trx, [id])).length > 0
+const isCategoryThere = async (trx: Knex.Transaction, id: string) => (await lockCategoriesShared(trx, [id])).length > 0

@@ -5,7 +5,7 @@ import { splitIntoBatches } from "../modules/catalog/import/batches"
 import { insertProducts } from "../modules/catalog/import/insert-products"
 import { setPictures } from "../modules/catalog/import/set-pictures"
 import { spaceCreationDates } from "../modules/catalog/queries/space-creation-dates"
-import { explainTakenCode } from "../modules/catalog/variants/replace-variants"
+import { rethrowTakenCode } from "../modules/catalog/variants/replace-variants"
 import { writeProductVariants } from "../modules/catalog/variants/write-product-variants"
 import { requireShopSetup } from "../queries/shop-setup"
 import { announceProducts } from "./announce-products"
@@ -30,7 +30,7 @@ export async function addProducts(container: MedusaContainer, added: NewProduct[
       for (const some of splitIntoBatches(varied)) await writeProductVariants(trx, some)
       return ids
     })
-    .catch(explainTakenCode)
+    .catch(rethrowTakenCode)
   await announceProducts(container, { product_ids, changed: ["added"] })
   return product_ids
 }

@@ -3,7 +3,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { ImportColumns } from "../contract"
-import { guessMapping, isOwnHeading, recognizeShop, SEVERAL } from "../csv/other-shops/guess-mapping"
+import { guessMapping, isOwnHeading, REPEATABLE_TARGETS, recognizeShop } from "../csv/other-shops/guess-mapping"
 import { knownMapping, readMapping } from "../csv/other-shops/read-mapping"
 import { type Mapping, TARGETS } from "../csv/other-shops/targets"
 import { type ReadFile, readForeignTable, readOwnTable } from "../csv/read-products"
@@ -60,6 +60,6 @@ export const readImportColumns = async (scope: MedusaContainer, bytes: Buffer): 
     shop: recognizeShop(header) ?? null,
     columns: header.map((name, at) => ({ name, target: mapping[at] ?? null, examples: columnExamples(at) })),
     targets: TARGETS,
-    repeatable: SEVERAL,
+    repeatable: REPEATABLE_TARGETS,
   }
 }

@@ -1,6 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { MAX_IMAGES } from "../../../contract"
-import { toAddress } from "../../../pictures/fetch-picture"
+import { parsePictureUrl } from "../../../pictures/fetch-picture"
 import type { ImportRow } from "../../../product-import"
 
 /**
@@ -76,7 +76,7 @@ const resolveSource = (ref: string, product_id: string | undefined, known: Known
   if (path.startsWith("/")) return "There is no such picture in this shop"
   if (!/^[a-z][a-z\d+.-]*:/i.test(ref)) return findZipFile(ref, known.files)
   try {
-    toAddress(ref)
+    parsePictureUrl(ref)
     return { from: "address", ref }
   } catch (error) {
     return (error as Error).message

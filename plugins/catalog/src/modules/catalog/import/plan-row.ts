@@ -11,7 +11,7 @@ import {
 } from "../../../contract"
 import type { ImportProblem, ImportRow } from "../../../product-import"
 import { foldName } from "../handle"
-import { withEstimated } from "../metadata"
+import { updateEstimated } from "../metadata"
 import { type KnownPictures, type PictureSource, planPictures } from "./plan-pictures"
 
 /** Planned write of a product: added when it has no `id`, else changed in these fields. */
@@ -85,7 +85,7 @@ export const planRow = (row: ImportRow, { known, categories, pictures, seen }: R
   const sent = Object.fromEntries(
     Object.entries(parsed.data).filter(([field]) => !current || Object.hasOwn(given, field)),
   )
-  const fields = current ? withEstimated(changedFields(sent, current), current) : (sent as Partial<SaveShopProduct>)
+  const fields = current ? updateEstimated(changedFields(sent, current), current) : (sent as Partial<SaveShopProduct>)
   const sources = planned && "sources" in planned ? planned.sources : undefined
   const kept = sources?.flatMap((source) => (source.from === "kept" ? source.id : []))
   const hasSamePictures =

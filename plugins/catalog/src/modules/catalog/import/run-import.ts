@@ -4,7 +4,7 @@ import type { ShopSetup } from "../../../queries/shop-setup"
 import { foldName } from "../handle"
 import { allowLongWork } from "../queries/allow-long-work"
 import { lockCategoryNames } from "../queries/lock-categories"
-import { explainTakenCode } from "../variants/replace-variants"
+import { rethrowTakenCode } from "../variants/replace-variants"
 import { assignCategories } from "./assign-categories"
 import { splitIntoBatches } from "./batches"
 import { lockUnchangedProducts, rejectOutdated } from "./check-outdated"
@@ -73,7 +73,7 @@ export const runImport = (db: Knex, { id, setup, taxes }: RunImport): Promise<Im
         .update({ state: "done", plan: "[]", told: JSON.stringify(changes), finished_at: trx.raw("clock_timestamp()") })
       return { products: changes, dropped }
     })
-    .catch(explainTakenCode)
+    .catch(rethrowTakenCode)
 
 /** Takes the import lock until the transaction ends. @returns false while another import has it */
 const lockImports = async (trx: Knex): Promise<boolean> => {

@@ -1,7 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { generateEntityId } from "@medusajs/framework/utils"
 import { claimPictures, type ProductPictures } from "../queries/picture-ownership"
-import { middle, type Rendition } from "../rendition"
+import { middleRendition, type Rendition } from "../rendition"
 
 /**
  * Sets the pictures of each product, and Medusa's images and thumbnail, in the caller's transaction.
@@ -32,7 +32,7 @@ export const setPictures = async (trx: Knex, products: ProductPictures[]): Promi
         id: generateEntityId(undefined, "img"),
         product_id,
         rank,
-        url: middle(widths).url,
+        url: middleRendition(widths).url,
       })),
     )
   }

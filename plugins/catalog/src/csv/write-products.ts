@@ -8,7 +8,9 @@ import { writePictures } from "./picture-text"
 
 export const headingLine = () => writeRecords([[...WRITTEN_COLUMNS]])
 
-/** Writes a row for each product, or for each variant of a product with options; product fields are in its first row. */
+/**
+ * Writes a row for each product, or for each variant of a product with options; product fields are in its first row.
+ */
 export const writeProducts = (products: ShopProduct[], related: RelatedData) =>
   writeRecords(products.flatMap((product) => productRows(product, related)))
 

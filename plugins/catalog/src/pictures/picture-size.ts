@@ -1,8 +1,8 @@
 export type PictureSize = { width: number; height: number }
 
 /**
- * Reads width and height from the beginning of a JPEG, PNG, WebP, AVIF or HEIC file, without decoding it; undefined when
- * the beginning does not contain them.
+ * Reads width and height from the beginning of a JPEG, PNG, WebP, AVIF or HEIC file, without decoding it; undefined
+ * when the beginning does not contain them.
  */
 export const pictureSize = (head: Uint8Array): PictureSize | undefined => {
   const view = new DataView(head.buffer, head.byteOffset, head.byteLength)

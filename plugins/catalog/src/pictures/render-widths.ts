@@ -15,8 +15,8 @@ export type Rendered = { content: Buffer; width: number; height: number }
 
 /**
  * Renders a picture as WebP in each width, upright and without metadata.
- * @throws HttpError `picture_wrong_kind` for anything but a complete JPEG, PNG, WebP or AVIF; `picture_too_many_pixels`,
- * before decoding, above MAX_PICTURE_PIXELS
+ * @throws HttpError `picture_wrong_kind` for anything but a complete JPEG, PNG, WebP or AVIF;
+ * `picture_too_many_pixels`, before decoding, above MAX_PICTURE_PIXELS
  */
 export const renderWidths = (bytes: Buffer, maxWidths = WIDTHS_PX): Promise<Rendered[]> =>
   limitDecoding(() => render(bytes, maxWidths))

@@ -12,8 +12,8 @@ import { announceProducts } from "./announce-products"
 import { discardPictures } from "./discard-pictures"
 
 /**
- * Deletes a product in one transaction, and the files of its pictures afterwards. Order lines and reservations of unfulfilled
- * orders stay.
+ * Deletes a product in one transaction, and the files of its pictures afterwards. Order lines and reservations of
+ * unfulfilled orders stay.
  * @throws HttpError 404 for an unknown id, and for a product that is pending deletion
  */
 export async function deleteProduct(container: MedusaContainer, id: string): Promise<void> {

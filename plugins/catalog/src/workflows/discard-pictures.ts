@@ -7,8 +7,8 @@ import type CatalogModuleService from "../modules/catalog/service"
 type RemovedPicture = Awaited<ReturnType<typeof deleteUnownedPictures>>[number]
 
 /**
- * Removes unowned pictures: the row first, so that no product can claim it meanwhile, then the files. Failures are logged
- * and not thrown; the daily job retries.
+ * Removes unowned pictures: the row first, so that no product can claim it meanwhile, then the files. Failures are
+ * logged and not thrown; the daily job retries.
  */
 export async function discardPictures(
   container: MedusaContainer,

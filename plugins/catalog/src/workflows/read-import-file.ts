@@ -12,8 +12,8 @@ import { readImportMapping, saveImportMapping } from "../modules/catalog/import/
 import { readUsualMeasures } from "../modules/catalog/queries/usual-measures"
 
 /**
- * Reads the rows of a file with this shop's columns or other ones. Other columns are mapped by `givenMapping`, which is stored
- * for the heading, else by the mapping stored for it, else by the format of a known shop system.
+ * Reads the rows of a file with this shop's columns or other ones. Other columns are mapped by `givenMapping`, which is
+ * stored for the heading, else by the mapping stored for it, else by the format of a known shop system.
  * @throws HttpError 400 for a file that cannot be read
  */
 export const readImportFile = async (

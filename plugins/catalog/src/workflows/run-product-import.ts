@@ -13,7 +13,8 @@ import { discardImportPictures } from "./discard-import-pictures"
 import { discardPictures } from "./discard-pictures"
 
 /**
- * Writes a queued import in one transaction; see `runImport`. On failure, the import is marked as failed with the reason.
+ * Writes a queued import in one transaction; see `runImport`. On failure, the import is marked as failed with the
+ * reason.
  * @returns false while another import is being written
  */
 export async function runProductImport(container: MedusaContainer, id: string): Promise<boolean> {

@@ -42,8 +42,8 @@ export const missingFactsError = (
 }
 
 /**
- * Returns the error that prevents saving a product with these changes. An existing product that lacks a fact can be saved
- * unless its facts, category or active state change.
+ * Returns the error that prevents saving a product with these changes. An existing product that lacks a fact can be
+ * saved unless its facts, category or active state change.
  * @param current null for a new product
  * @param variants variants after the change; none for a product with one variant
  * @param category category after the change

@@ -29,8 +29,9 @@ const CATEGORY = `
 export const NOT_PENDING_DELETION = "not exists (select 1 from product_bin b where b.product_id = p.id)"
 
 /**
- * SQL: the same condition for statements that read all products. PostgreSQL hashes this subquery once, while `not exists`
- * scans the nearly empty table once a product: 0.1 s for 50,000. For a few products, the estimate of this form is worse.
+ * SQL: the same condition for statements that read all products. PostgreSQL hashes this subquery once, while `not
+ * exists` scans the nearly empty table once a product: 0.1 s for 50,000. For a few products, the estimate of this form
+ * is worse.
  */
 export const NOT_AMONG_PENDING_DELETION = "p.id not in (select b.product_id from product_bin b)"
 

@@ -8,8 +8,8 @@ export type MatchedRows = { rows: ImportRow[]; problems: ImportProblem[]; linesM
 const HANDLE = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 /**
- * Sets the product id, and the variant id, of rows without an id by their SKU, handle or name. Rows without a match stay
- * as they are and are added, so importing a file twice adds nothing the second time.
+ * Sets the product id, and the variant id, of rows without an id by their SKU, handle or name. Rows without a match
+ * stay as they are and are added, so importing a file twice adds nothing the second time.
  * @param isNewByName true when a row is a new product even if the shop has a product of its name
  */
 export const matchRows = (given: ImportRow[], known: ProductKeys, isNewByName: boolean): MatchedRows => {

@@ -43,7 +43,10 @@ export type PlanContext = {
   isNewByName?: boolean
 }
 
-/** Plans the effects of the rows and lists all their problems. Writes nothing. @throws HttpError 400 for too many products */
+/**
+ * Plans the effects of the rows and lists all their problems. Writes nothing.
+ * @throws HttpError 400 for too many products
+ */
 export const planImport = async (
   db: Knex,
   fileRows: ImportRow[],

@@ -4,8 +4,8 @@ import { parsePictureUrl } from "../../../pictures/fetch-picture"
 import type { ImportRow } from "../../../product-import"
 
 /**
- * Source of an imported picture; `ref` is the text in the file. "kept": the product has it already. "copy": a picture of
- * this shop that belongs to another product or to none.
+ * Source of an imported picture; `ref` is the text in the file. "kept": the product has it already. "copy": a picture
+ * of this shop that belongs to another product or to none.
  */
 export type PictureSource =
   | { from: "kept"; ref: string; id: string }

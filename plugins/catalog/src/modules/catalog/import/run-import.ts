@@ -93,7 +93,9 @@ const progressCounter = (db: Knex, id: string) => {
   }
 }
 
-/** Creates the missing categories. Runs last, as the lock on category names blocks others until the transaction ends. */
+/**
+ * Creates the missing categories. Runs last, as the lock on category names blocks others until the transaction ends.
+ */
 const createCategories = async (trx: Knex, writes: ProductWrite[]) => {
   const names = [...new Set(writes.flatMap(({ new_category }) => new_category ?? []))]
   if (!names.length) return

@@ -147,8 +147,8 @@ type Row = Pick<ProductImport, "id" | "filename" | "written" | "pictures_done" |
 }
 
 /**
- * Returns an import, or null. Its state is "running" while it is queued, being written or restarted, and until its audit
- * entry is finished; "refused" when the process that fetched its pictures died.
+ * Returns an import, or null. Its state is "running" while it is queued, being written or restarted, and until its
+ * audit entry is finished; "refused" when the process that fetched its pictures died.
  */
 export const findImport = async (db: Knex, id: string): Promise<ProductImport | null> => {
   if (id.includes("\0")) return null
@@ -220,7 +220,9 @@ export const readPlan = async (db: Knex, id: string): Promise<PlannedWrite[] | n
 export const readImportResults = async (db: Knex, id: string): Promise<ChangedProduct[]> =>
   (await db("product_import").where({ id }).first("told"))?.told ?? []
 
-/** Returns the uploaded file with its problems, or null without problems. A ready import lists its unknown categories. */
+/**
+ * Returns the uploaded file with its problems, or null without problems. A ready import lists its unknown categories.
+ */
 export const readProblemsFile = async (db: Knex, id: string) => {
   const row = await db("product_import").where({ id }).first("filename", "source")
   return (row?.source.problems?.length ? { filename: row.filename, ...row.source } : null) as

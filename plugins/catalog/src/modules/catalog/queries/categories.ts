@@ -4,7 +4,9 @@ import { type Category, type ShopCategory, toSlug } from "../../../contract"
 import { foldName, nameHandle } from "../handle"
 import { NOT_AMONG_PENDING_DELETION } from "../shop-product-row"
 
-/** Returns categories for shoppers by name in this language, with counts of active products; "filled" omits empty ones. */
+/**
+ * Returns categories for shoppers by name in this language, with counts of active products; "filled" omits empty ones.
+ */
 export const listCategories = async (db: Knex, which: "filled" | "active", locale: Locale): Promise<ShopCategory[]> => {
   const { rows } = await db.raw<{ rows: Category[] }>(
     `${CATEGORIES} group by c.id

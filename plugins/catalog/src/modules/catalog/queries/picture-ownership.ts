@@ -45,7 +45,10 @@ export async function claimPictures(trx: Knex, products: ProductPictures[]): Pro
   return dropped
 }
 
-/** Reserves an unowned picture for another use than a product. @returns its renditions; null when it is gone or taken */
+/**
+ * Reserves an unowned picture for another use than a product.
+ * @returns its renditions; null when it is gone or taken
+ */
 export const keepPicture = async (db: Knex, id: string, kept_for: string): Promise<Rendition[] | null> => {
   const [row] = await db("picture")
     .where({ id })

@@ -55,7 +55,9 @@ const STOCK_AT_OTHER_LOCATIONS = `
   select inventory_item_id, :location_id as location_id, stocked_quantity as pieces from inventory_level
     where ${AT_OTHER_LOCATIONS}`
 
-/** SQL: creates levels at the new location, adds the stock of the others, moves reservations, then empties the others. */
+/**
+ * SQL: creates levels at the new location, adds the stock of the others, moves reservations, then empties the others.
+ */
 const MOVE_STATEMENTS = [
   addLevels(STOCK_AT_OTHER_LOCATIONS),
   moveStock("+", STOCK_AT_OTHER_LOCATIONS),

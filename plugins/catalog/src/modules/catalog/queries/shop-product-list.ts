@@ -160,8 +160,9 @@ const HAS_CODE =
 const containsText = (product: string) => `(${product}.title ilike :pattern or ${product}.description ilike :pattern)`
 
 /**
- * SQL: products that the shop's search finds, active or not. Partial matches are excluded, as all results can be changed
- * or deleted at once; fuzzy matches are excluded when a product contains the typed text, even before it is indexed.
+ * SQL: products that the shop's search finds, active or not. Partial matches are excluded, as all results can be
+ * changed or deleted at once; fuzzy matches are excluded when a product contains the typed text, even before it is
+ * indexed.
  */
 const searchCondition = ({
   known,

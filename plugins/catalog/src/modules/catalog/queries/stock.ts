@@ -13,7 +13,8 @@ export type NewQuantity = { quantity: number } & ({ product_id: string } | { var
 type SetLevel = { nth: number; is_kept: boolean }
 
 /**
- * Sets the quantity of a product like `setSellables`; creates a stock level at the shop's main location when it has none.
+ * Sets the quantity of a product like `setSellables`; creates a stock level at the shop's main location when it has
+ * none.
  * @throws HttpError `no_stock_kept` for a product without an inventory item
  */
 export async function setProductStock(trx: Knex, product_id: string, quantity: number): Promise<void> {

@@ -6,7 +6,8 @@ import { setPictures } from "../import/set-pictures"
 import type { ProductPictures } from "../queries/picture-ownership"
 
 /**
- * Appends pictures to those of products, in the caller's transaction; pictures that a product has already stay in place.
+ * Appends pictures to those of products, in the caller's transaction; pictures that a product has already stay in
+ * place.
  * @throws HttpError 400 for too many pictures, or for one that is gone or belongs to another product
  */
 export async function addPictures(trx: Knex, products: ProductPictures[]): Promise<void> {

@@ -5,8 +5,8 @@ import { newId } from "./insert-variants"
 type Value = SaveVariants["options"][number]["values"][number]
 
 /**
- * Returns the rows of options, their values and the values of variants. Options and values with the matched or the previous
- * name keep their stored ids.
+ * Returns the rows of options, their values and the values of variants. Options and values with the matched or the
+ * previous name keep their stored ids.
  */
 export function optionRows(
   product_id: string,

@@ -27,9 +27,9 @@ const ONLY_OPTION: SaveVariants["options"] = [{ title: ONLY_VARIANT, values: [{ 
 const NO_VARIANTS: Pick<ProductVariants, "options" | "variants"> = { options: [], variants: [] }
 
 /**
- * Replaces options and variants of products (see `replaceVariants`), with the same few statements for one product and for
- * a hundred, in the caller's transaction, which has locked the products. A caller of several batches first locks the
- * stock of all products, in one order.
+ * Replaces options and variants of products (see `replaceVariants`), with the same few statements for one product and
+ * for a hundred, in the caller's transaction, which has locked the products. A caller of several batches first locks
+ * the stock of all products, in one order.
  * @returns previous options and variants by product id
  * @throws HttpError `price_above_mrp`
  */
@@ -90,8 +90,8 @@ type MatchedProduct = ReturnType<typeof matchProduct>
 type MatchedVariant = MatchedProduct["variants"][number]
 
 /**
- * Compares the variants to save with the stored ones. `pieces` is set when the owner changed the quantity. A variant that
- * `isSame` differs at most in price and pieces; a product with `hasSameChoices` keeps its options and values.
+ * Compares the variants to save with the stored ones. `pieces` is set when the owner changed the quantity. A variant
+ * that `isSame` differs at most in price and pieces; a product with `hasSameChoices` keeps its options and values.
  */
 function matchProduct({ product_id, variants: input }: ProductVariantsWrite, before: typeof NO_VARIANTS) {
   const ids = matchVariants(before, input)

@@ -32,9 +32,9 @@ export const PRODUCT_IMPORT_RESOURCES = [
     tag: "Back office: products",
     routes: {
       /**
-       * Dry run: returns the changes that the file would make, and all its problems. With `same_names=new`, rows without
-       * a key are new products even if the shop has a product of their name. Pictures are fetched after the response,
-       * whose state is "checking" then; GET returns their progress.
+       * Dry run: returns the changes that the file would make, and all its problems. With `same_names=new`, rows
+       * without a key are new products even if the shop has a product of their name. Pictures are fetched after the
+       * response, whose state is "checking" then; GET returns their progress.
        */
       "POST /back-office/product-imports": staffRoute(
         "products.create",

@@ -18,7 +18,9 @@ export type ClosedReason =
   | "first_order_only"
   | "code_unknown"
 
-const IS_LIVE_USE = `u.cart_id is distinct from :cart_id and u.given_back_at is null and (u.order_id is not null or u.held_until > now())`
+const IS_LIVE_USE = `u.cart_id is distinct from :cart_id
+  and u.given_back_at is null
+  and (u.order_id is not null or u.held_until > now())`
 
 /** SQL: customers whose orders and uses an offer's limits count, found once for each offer. */
 const PERSON = `
@@ -39,7 +41,9 @@ const COLUMNS = `
     when o.starts_at > now() then 'code_not_started'
     when o.ends_at <= now() then 'code_ended'
     when o.total_limit is not null
-      and o.total_limit <= (select count(*) from offer_use u where u.offer_id = o.id and ${IS_LIVE_USE}) then 'code_used_up'
+      and o.total_limit <= (
+        select count(*) from offer_use u where u.offer_id = o.id and ${IS_LIVE_USE}
+      ) then 'code_used_up'
     when mine.single_use and exists (select from offer_use u
       where u.code_id = mine.code_id and ${IS_LIVE_USE}) then 'code_used_up'
     when o.per_customer_limit is not null and o.per_customer_limit <= (

@@ -12,8 +12,8 @@ export const MAX_IMPORT_ZIP_BYTES = 40 * 1024 * 1024
 /** Pictures that one file may import. */
 export const MAX_IMPORT_PICTURES = 1_000
 /** Problems listed in a response; the downloadable file with errors has them all. */
-export const LISTED_PROBLEMS = 200
-export const LISTED_CHANGES = 50
+export const MAX_LISTED_PROBLEMS = 200
+export const MAX_LISTED_CHANGES = 50
 
 /** Row of the file. `fields` are the filled cells as fields of SaveShopProduct, with the category by name. */
 export type ImportRow = {

@@ -16,7 +16,7 @@ export { REVIEW_FORM_ERRORS } from "./form-errors"
 const RATING_RANGE = says(REVIEW_FORM_ERRORS.rating_range)
 const REVIEW_TOO_SHORT = says(REVIEW_FORM_ERRORS.review_too_short)
 
-/** A shopper's word on a product they bought; a second one for the same product replaces the first. */
+/** Input for a review of a bought product; a second one for the same product replaces the first. */
 export const SaveReview = z.object({
   product_id: productId,
   rating: z.number(RATING_RANGE).int(RATING_RANGE).min(1, RATING_RANGE).max(5, RATING_RANGE),

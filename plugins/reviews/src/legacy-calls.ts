@@ -11,14 +11,12 @@ import type { ReviewsService } from "./modules/reviews/service"
 import { saveReview } from "./workflows/save-review"
 
 const tag = "Reviews and reports"
-const NO_PRODUCT = HTTP_ERRORS.no_such_product.en
-const noProduct = () => new HttpError(HTTP_ERRORS.no_such_product)
+const NO_PRODUCT_MESSAGE = HTTP_ERRORS.no_such_product.en
+const noProductError = () => new HttpError(HTTP_ERRORS.no_such_product)
 
-const reviewsOf = (scope: MedusaContainer) => scope.resolve<ReviewsService>(REVIEWS)
+const resolveReviews = (scope: MedusaContainer) => scope.resolve<ReviewsService>(REVIEWS)
 
-/**
- * Page of any old list; a limit over 1,000 is rejected in the words of all of them, one over 100 in these calls' own.
- */
+/** Parses the page of a legacy list: a limit over 1,000 gets the common message, one over 100 that of these calls. */
 const { page, limit } = pageQuery(1_000, 1_000)
 
 const Review = z.object({
@@ -34,7 +32,7 @@ export const REVIEW_CALLS = [
     method: "GET",
     path: "/reviews/getReviewsByProduct/:productId",
     tag,
-    summary: "What people say about a product, newest first",
+    summary: "Reviews of a product, newest first",
     who: "everyone",
     params: z.object({ productId: legacyProductId }),
     query: z.object({ page, limit: limit.unwrap().max(100, "Limit is at most 100").default(100) }),
@@ -43,15 +41,19 @@ export const REVIEW_CALLS = [
       count: z.number(),
       average: z.number().nullable().describe("With one decimal; null while there is none"),
     }),
-    errors: { 404: NO_PRODUCT },
+    errors: { 404: NO_PRODUCT_MESSAGE },
     run: async ({ scope, params, query }) => {
-      const found = await reviewsOf(scope).listPublic({ product_id: params.productId, ...query })
-      if (!found) throw noProduct()
+      const found = await resolveReviews(scope).listPublic({ product_id: params.productId, ...query })
+      if (!found) throw noProductError()
       const { reviews, count, average } = found
       return {
-        ...{ count, average },
+        count,
+        average,
         reviews: reviews.map(({ id, rating, comment, user, created_at }) => ({
-          ...{ _id: id, rating, comment, user: { name: user } },
+          _id: id,
+          rating,
+          comment,
+          user: { name: user },
           createdAt: new Date(created_at).toISOString(),
         })),
       }
@@ -61,7 +63,7 @@ export const REVIEW_CALLS = [
     method: "POST",
     path: "/reviews/createReview",
     tag,
-    summary: "Says something about a product one has bought",
+    summary: "Reviews a bought product",
     description: "A second review of the same product replaces the first. A cash-on-delivery order counts as bought.",
     who: "customer",
     own: "userId",
@@ -72,13 +74,13 @@ export const REVIEW_CALLS = [
       comment: SaveReview.shape.comment,
     }),
     reply: Message.extend({ review: Review.extend({ productId: z.string() }) }),
-    errors: { 403: "Not bought, or not your account", 404: NO_PRODUCT },
+    errors: { 403: "Not bought, or not your account", 404: NO_PRODUCT_MESSAGE },
     run: async ({ scope, customer_id, body: { productId: product_id, rating, comment } }) => {
       const input = { customer_id, product_id, rating, comment }
       const { review } = await saveReview(scope, input)
       const { id, created_at } = review
       const createdAt = new Date(created_at).toISOString()
-      const user = { name: await reviewsOf(scope).reviewerName(customer_id) }
+      const user = { name: await resolveReviews(scope).reviewerName(customer_id) }
       return {
         message: "Review added successfully",
         review: { _id: id, productId: product_id, rating, comment, user, createdAt },
@@ -95,10 +97,10 @@ export const REVIEW_CALLS = [
     own: "userId",
     query: z.object({ userId, productId: legacyProductId }),
     reply: z.object({ purchased: z.boolean(), purchaseDate: z.string().nullable() }),
-    errors: { 404: NO_PRODUCT },
+    errors: { 404: NO_PRODUCT_MESSAGE },
     run: async ({ scope, customer_id, query }) => {
-      const purchase = await reviewsOf(scope).findPurchase(customer_id, query.productId)
-      if (!purchase) throw noProduct()
+      const purchase = await resolveReviews(scope).findPurchase(customer_id, query.productId)
+      if (!purchase) throw noProductError()
       const { purchased, purchase_date } = purchase
       return { purchased, purchaseDate: purchase_date && new Date(purchase_date).toISOString() }
     },

@@ -12,7 +12,7 @@ export const REVIEW_ROUTES = defineRoutes("Store: reviews", {
   },
   "POST /store/reviews": {
     who: "customer",
-    summary: "Says something about a product one has bought",
+    summary: "Reviews a bought product",
     bodyLimit: "20kb",
     body: SaveReview,
     reply: z.object({ review: OwnReview }),
@@ -22,7 +22,7 @@ export const REVIEW_ROUTES = defineRoutes("Store: reviews", {
   },
   "GET /store/purchases/:product_id": {
     who: "customer",
-    summary: "Whether it was bought",
+    summary: "Whether and when the shopper bought a product, and their review",
     reply: Purchase,
     errors: { 404: "None" },
   },

@@ -32,7 +32,7 @@ const split = (text: string, mark: ";" | ":") => {
 
 type Choice = { title: string; value: string; colour?: string }
 
-const COLOUR = /^(.+?)\s*\((#[0-9a-f]{6})\)$/i
+const COLOUR_SUFFIX = /^(.+?)\s*\((#[0-9a-f]{6})\)$/i
 
 /** Formats option values as "Colour: Indigo (#34408c); Size: M". */
 export const writeChoices = (choices: Choice[]) =>
@@ -43,6 +43,6 @@ export const writeChoices = (choices: Choice[]) =>
 /** Parses the text of `writeChoices`; null for other text. */
 export const readChoices = (text: string): Choice[] | null =>
   readAttributes(text)?.map(({ key, value }) => {
-    const [, name = value, colour] = COLOUR.exec(value) ?? []
+    const [, name = value, colour] = COLOUR_SUFFIX.exec(value) ?? []
     return { title: key, value: name, ...(colour && { colour }) }
   }) ?? null

@@ -30,17 +30,19 @@ const number: ReadColumn = (cells) =>
 const paise: ReadColumn = (cells) =>
   number(cells).map((read) => (typeof read.value === "number" ? { value: toFractionalPaise(read.value) } : read))
 
-const YES = ["yes", "true", "1"]
-const NO = ["no", "false", "0"]
+const TRUE_WORDS = ["yes", "true", "1"]
+const FALSE_WORDS = ["no", "false", "0"]
 
 const yesOrNo = eachCell((cell) => {
   const word = cell.toLowerCase()
-  return YES.includes(word) || NO.includes(word) ? { value: YES.includes(word) } : { problem: "Active is yes or no" }
+  return TRUE_WORDS.includes(word) || FALSE_WORDS.includes(word)
+    ? { value: TRUE_WORDS.includes(word) }
+    : { problem: "Active is yes or no" }
 })
 
 const oneOf = (name: string, known: readonly string[], toValue: (word: string) => unknown = (word) => word) =>
   eachCell((cell) => {
-    const word = known.find((one) => one === cell.toLowerCase())
+    const word = known.find((option) => option === cell.toLowerCase())
     return word ? { value: toValue(word) } : { problem: `${name} is one of ${known.join(", ")}` }
   })
 
@@ -54,8 +56,8 @@ const listOf = <Item extends { value: string }>(read: (cell: string) => Item[] |
 
 const attributes = listOf(readAttributes, "Attributes are written as Metal: Brass; Finish: Matt")
 
-/** Columns that are no plain text. */
-const TYPES: Partial<Record<Column, ReadColumn>> = {
+/** Readers of the columns that are not plain text. */
+const COLUMN_READERS: Partial<Record<Column, ReadColumn>> = {
   price: number,
   quantity: number,
   quantity_when_exported: number,
@@ -91,4 +93,4 @@ const TYPES: Partial<Record<Column, ReadColumn>> = {
   hsn: code,
 }
 
-export const readColumn = (column: Column, cells: string[]): CellValue[] => (TYPES[column] ?? text)(cells)
+export const readColumn = (column: Column, cells: string[]): CellValue[] => (COLUMN_READERS[column] ?? text)(cells)

@@ -5,15 +5,15 @@ export const writePictures = (images: ProductImage[], publicUrl: string) =>
   images.map(({ url }) => new URL(url, publicUrl).href).join(" | ")
 
 /** File extension of a picture. */
-const ENDING = String.raw`\.(?:jpe?g|png|webp|avif|gif|heic)`
-const ADDRESS = String.raw`https?:\/\/|\/`
+const EXTENSION = String.raw`\.(?:jpe?g|png|webp|avif|gif|heic)`
+const ADDRESS_START = String.raw`https?:\/\/|\/`
 const SEPARATOR = new RegExp(
   [
     String.raw`\|`,
-    String.raw`\s*[,;]\s*(?=${ADDRESS})`,
-    String.raw`(?<=${ENDING})\s*[,;]\s*`,
-    String.raw`\s+(?=${ADDRESS})`,
-    String.raw`(?<=${ENDING})\s+`,
+    String.raw`\s*[,;]\s*(?=${ADDRESS_START})`,
+    String.raw`(?<=${EXTENSION})\s*[,;]\s*`,
+    String.raw`\s+(?=${ADDRESS_START})`,
+    String.raw`(?<=${EXTENSION})\s+`,
   ].join("|"),
   "i",
 )

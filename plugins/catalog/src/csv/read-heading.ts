@@ -3,7 +3,7 @@ import { IMPORT_ERRORS } from "../import-errors"
 import { COLUMN_NAMES, type Column, PROBLEM_COLUMN } from "./columns"
 
 /** Columns that can identify a row. */
-const KEYS: Column[] = ["id", "sku", "handle", "name"]
+const KEY_COLUMNS: Column[] = ["id", "sku", "handle", "name"]
 
 /** Returns the column at each position, undefined for one to skip. @throws HttpError 400 for an unusable heading */
 export const readHeading = (cells: string[]): (Column | undefined)[] => {
@@ -18,7 +18,7 @@ export const readHeading = (cells: string[]): (Column | undefined)[] => {
   const named = columns.filter((column) => column !== undefined)
   const duplicate = named.find((column, at) => named.indexOf(column) !== at)
   if (duplicate) throw new HttpError(IMPORT_ERRORS.csv_column_twice, { column: duplicate })
-  if (!KEYS.some((key) => named.includes(key))) {
+  if (!KEY_COLUMNS.some((key) => named.includes(key))) {
     throw new HttpError(IMPORT_ERRORS.csv_without_heading, { columns: COLUMN_NAMES.join(", ") })
   }
   return columns

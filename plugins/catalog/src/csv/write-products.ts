@@ -9,38 +9,37 @@ import { writePictures } from "./picture-text"
 export const headingLine = () => writeRecords([[...WRITTEN_COLUMNS]])
 
 /**
- * Writes a row for each product, or for each variant of a product with options; the product's own fields stand in the
- * first of its rows.
+ * Writes a row for each product, or for each variant of a product with options; product fields are in its first row.
  */
 export const writeProducts = (products: ShopProduct[], related: RelatedData) =>
   writeRecords(products.flatMap((product) => productRows(product, related)))
 
 /** Data stored apart from the products, and the address of their pictures. */
 type RelatedData = {
-  /** by the products' ids */
+  /** Variants by product id. */
   variants: Map<string, ProductVariants>
-  /** tax classification of each product itself, by id */
+  /** Own tax classification by product id. */
   taxes: Map<string, SaveGoodsTax>
-  /** origin of the shop's own addresses */
+  /** Origin of the shop's addresses. */
   publicUrl: string
 }
 
 const productRows = (product: ShopProduct, { variants, taxes, publicUrl }: RelatedData): string[][] => {
-  const kinds = variants.get(product.id)
-  const own = WRITTEN_COLUMNS.map((column) => CELLS[column]?.(product, publicUrl) ?? "")
-  const cells = filled(own, taxCells(taxes.get(product.id)))
-  if (!kinds?.options.length)
+  const productVariants = variants.get(product.id)
+  const productCells = WRITTEN_COLUMNS.map((column) => CELL_WRITERS[column]?.(product, publicUrl) ?? "")
+  const cells = setCells(productCells, taxCells(taxes.get(product.id)))
+  if (!productVariants?.options.length)
     return [
-      filled(cells, {
-        sku: kinds?.variants[0].sku,
-        gtin: kinds?.variants[0].gtin,
-        variant_mrp: rupees(kinds?.variants[0].mrp),
+      setCells(cells, {
+        sku: productVariants?.variants[0].sku,
+        gtin: productVariants?.variants[0].gtin,
+        variant_mrp: rupees(productVariants?.variants[0].mrp),
       }),
     ]
-  return kinds.variants.map((variant, at) =>
-    filled(
+  return productVariants.variants.map((variant, at) =>
+    setCells(
       at ? WRITTEN_COLUMNS.map((column, i) => (ON_EVERY_ROW.has(column) ? cells[i] : "")) : cells,
-      variantCells(variant, kinds, product),
+      variantCells(variant, productVariants, product),
     ),
   )
 }
@@ -48,8 +47,8 @@ const productRows = (product: ShopProduct, { variants, taxes, publicUrl }: Relat
 /** Columns that identify the product and its version on every row, since rows may be sorted. */
 const ON_EVERY_ROW = new Set<Column>(["id", "name", "updated_at"])
 
-/** Returns the cells with the others put into their columns. */
-const filled = (cells: string[], others: Partial<Record<Column, string>>) =>
+/** Returns a copy of the cells with other values in their columns. */
+const setCells = (cells: string[], others: Partial<Record<Column, string>>) =>
   cells.map((cell, at) => others[WRITTEN_COLUMNS[at]] ?? cell)
 
 const variantCells = (
@@ -59,7 +58,7 @@ const variantCells = (
 ): Partial<Record<Column, string>> => ({
   variant_id: id,
   options: writeChoices(
-    // a variant created outside the back office may lack a value of an option
+    // A variant created outside the back office may lack a value of an option.
     options.flatMap(({ title, values: known }, at) =>
       known.filter(({ value }) => value === values[at]).map((value) => ({ title, ...value })),
     ),
@@ -74,7 +73,7 @@ const variantCells = (
   variant_length_cm: formatMeasure(own.length),
   variant_breadth_cm: formatMeasure(own.breadth),
   variant_height_cm: formatMeasure(own.height),
-  variant_picture: formatMeasure(images.findIndex((one) => one.id === image) + 1 || undefined),
+  variant_picture: formatMeasure(images.findIndex(({ id }) => id === image) + 1 || undefined),
   variant_mrp: rupees(mrp),
   variant_net_quantity: formatMeasure(own.net_quantity),
   variant_net_unit: own.net_unit ?? "",
@@ -90,7 +89,7 @@ const taxCells = (tax: SaveGoodsTax | undefined): Partial<Record<Column, string>
 /** Formats a measure; empty when the product's own applies. */
 const formatMeasure = (measure: number | undefined) => (measure === undefined ? "" : writeNumber(measure))
 
-const CELLS: Partial<Record<Column, (product: ShopProduct, publicUrl: string) => string>> = {
+const CELL_WRITERS: Partial<Record<Column, (product: ShopProduct, publicUrl: string) => string>> = {
   id: ({ id }) => id,
   name: ({ name }) => name,
   description: ({ description }) => description,

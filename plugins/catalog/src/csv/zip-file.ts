@@ -4,7 +4,7 @@ import { MAX_IMPORT_BYTES, MAX_PICTURE_BYTES } from "../contract"
 import { IMPORT_ERRORS } from "../import-errors"
 import { rejectZippedWorkbook } from "./reject-workbook"
 
-const MAX_ENTRIES = 5_000
+const MAX_ZIP_ENTRIES = 5_000
 /** Maximum declared size of all files of a zip together. Each is unpacked alone, and not past its declared size. */
 const MAX_UNPACKED_BYTES = 400 * 1024 * 1024
 
@@ -51,8 +51,8 @@ const readEntries = (bytes: Buffer) =>
     // yauzl rejects paths that lead out of the zip and false sizes.
     fromBuffer(bytes, { lazyEntries: true, strictFileNames: true, validateEntrySizes: true }, (error, zip) => {
       if (error) return fail()
-      if (zip.entryCount > MAX_ENTRIES)
-        return reject(new HttpError(IMPORT_ERRORS.zip_too_many_files, { most: MAX_ENTRIES }))
+      if (zip.entryCount > MAX_ZIP_ENTRIES)
+        return reject(new HttpError(IMPORT_ERRORS.zip_too_many_files, { most: MAX_ZIP_ENTRIES }))
       const entries: Entry[] = []
       let unpacked = 0
       zip.on("error", fail)
@@ -74,18 +74,18 @@ const readEntries = (bytes: Buffer) =>
 const isHidden = (name: string) => name.endsWith("/") || /(^|\/)(\.|__MACOSX\/|Thumbs\.db$)/i.test(name)
 
 const nameEntries = (entries: Entry[]): Map<string, Entry> => {
-  const named = new Map<string, Entry>()
+  const entriesByName = new Map<string, Entry>()
   const entriesByFileName = new Map<string, Entry[]>()
   for (const entry of entries) {
     const path = entry.fileName.normalize("NFC")
-    if (named.has(path)) throw new HttpError(IMPORT_ERRORS.zip_file_twice, { file: path })
-    named.set(path, entry)
+    if (entriesByName.has(path)) throw new HttpError(IMPORT_ERRORS.zip_file_twice, { file: path })
+    entriesByName.set(path, entry)
     const name = path.slice(path.lastIndexOf("/") + 1)
     entriesByFileName.set(name, [...(entriesByFileName.get(name) ?? []), entry])
   }
   for (const [name, [entry, ...others]] of entriesByFileName)
-    if (!others.length && !named.has(name)) named.set(name, entry)
-  return named
+    if (!others.length && !entriesByName.has(name)) entriesByName.set(name, entry)
+  return entriesByName
 }
 
 const unpack = (zip: ZipFile, entry: Entry) =>

@@ -21,9 +21,10 @@ export type Network = {
 const NETWORK: Network = { resolve: (host) => lookup(host, { all: true, verbatim: true }), connect }
 
 /**
- * The bytes at an https address of the public internet, at most as many as a picture may have, within 15 seconds and
- * three redirects. The name is resolved here, every address it has is checked, and the connection goes to a checked
- * one: no second lookup can lead elsewhere. Throws HttpError 400 with a sentence that says why there is no picture.
+ * Fetches a picture from an https address of the public internet: at most MAX_PICTURE_BYTES, 15 seconds and three
+ * redirects. Resolves the host once, checks all its IP addresses and connects to a checked one, so that a second lookup
+ * cannot return a private address (DNS rebinding).
+ * @throws HttpError 400 with the reason
  */
 export const fetchPicture = async (
   address: string,
@@ -32,15 +33,15 @@ export const fetchPicture = async (
 ): Promise<Buffer> => {
   const signal = AbortSignal.timeout(timeoutMs)
   try {
-    let url = toAddress(address)
+    let url = parsePictureUrl(address)
     for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
-      const response = await ask(url, network, signal)
+      const response = await sendRequest(url, network, signal)
       const { statusCode = 0, headers } = response
       if (statusCode >= 200 && statusCode < 300) return await readPicture(response)
       response.destroy()
       if (statusCode < 300 || statusCode >= 400 || !headers.location)
         throw new HttpError(CATALOG_ERRORS.picture_address_answers, { status: statusCode })
-      url = toAddress(headers.location, url)
+      url = parsePictureUrl(headers.location, url)
     }
     throw new HttpError(CATALOG_ERRORS.picture_address_redirects)
   } catch (error) {
@@ -49,8 +50,8 @@ export const fetchPicture = async (
   }
 }
 
-/** The address, when it is one that may be fetched. Throws HttpError 400 otherwise. */
-export const toAddress = (text: string, base?: URL): URL => {
+/** Parses an address that may be fetched. @throws HttpError 400 for any other address */
+export const parsePictureUrl = (text: string, base?: URL): URL => {
   if (!URL.canParse(text, base?.href)) throw new HttpError(CATALOG_ERRORS.no_picture_address)
   const url = new URL(text, base)
   if (url.protocol !== "https:") throw new HttpError(CATALOG_ERRORS.picture_address_not_https)
@@ -59,9 +60,9 @@ export const toAddress = (text: string, base?: URL): URL => {
   return url
 }
 
-const ask = async (url: URL, network: Network, signal: AbortSignal): Promise<IncomingMessage> => {
+const sendRequest = async (url: URL, network: Network, signal: AbortSignal): Promise<IncomingMessage> => {
   const host = url.hostname.replace(/^\[|\]$/g, "")
-  const addresses = await checkedAddresses(host, network, signal)
+  const addresses = await resolvePublicAddresses(host, network, signal)
   return new Promise((resolve, reject) => {
     const options: ConnectionOptions = {
       host,
@@ -70,24 +71,24 @@ const ask = async (url: URL, network: Network, signal: AbortSignal): Promise<Inc
       lookup: (_host, { all }, found) =>
         all ? found(null, addresses) : found(null, addresses[0].address, addresses[0].family),
     }
-    const sent = request(url, {
+    const clientRequest = request(url, {
       signal,
       // Without an agent the name of the host would be sent with the port of http.
       defaultPort: 443,
       createConnection: () => network.connect(options),
       headers: { accept: "image/avif,image/webp,image/png,image/jpeg", "accept-encoding": "identity" },
     })
-    sent.once("response", resolve).once("error", reject).end()
+    clientRequest.once("response", resolve).once("error", reject).end()
   })
 }
 
-const checkedAddresses = async (host: string, network: Network, signal: AbortSignal) => {
+const resolvePublicAddresses = async (host: string, network: Network, signal: AbortSignal) => {
   signal.throwIfAborted()
-  const tooLate = new Promise<never>((_, reject) =>
+  const aborted = new Promise<never>((_, reject) =>
     signal.addEventListener("abort", () => reject(signal.reason), { once: true }),
   )
   const resolved = isIP(host) ? [{ address: host, family: isIP(host) }] : network.resolve(host)
-  const addresses = await Promise.race([resolved, tooLate]).catch((error) => {
+  const addresses = await Promise.race([resolved, aborted]).catch((error) => {
     throw signal.aborted ? error : new HttpError(CATALOG_ERRORS.picture_address_unknown)
   })
   if (!addresses.length) throw new HttpError(CATALOG_ERRORS.picture_address_unknown)

@@ -1,8 +1,8 @@
 export type PictureSize = { width: number; height: number }
 
 /**
- * How large a picture is, by the beginning of its file and without decoding it: JPEG, PNG, WebP, AVIF and HEIC.
- * Undefined where that is not said there.
+ * Reads width and height from the beginning of a JPEG, PNG, WebP, AVIF or HEIC file, without decoding it; undefined
+ * when the beginning does not contain them.
  */
 export const pictureSize = (head: Uint8Array): PictureSize | undefined => {
   const view = new DataView(head.buffer, head.byteOffset, head.byteLength)
@@ -10,9 +10,9 @@ export const pictureSize = (head: Uint8Array): PictureSize | undefined => {
     if (view.getUint16(0) === 0xffd8) return jpegSize(view)
     if (view.getUint32(0) === 0x89504e47) return { width: view.getUint32(16), height: view.getUint32(20) }
     if (textAt(view, 0) === "RIFF" && textAt(view, 8) === "WEBP") return webpSize(view)
-    if (textAt(view, 4) === "ftyp") return largestOfBoxes(view)
+    if (textAt(view, 4) === "ftyp") return largestBoxSize(view)
   } catch (error) {
-    // The file ends, or what was read of it does, before it has said its size.
+    // The bytes end before the size.
     if (!(error instanceof RangeError)) throw error
   }
 }
@@ -20,8 +20,8 @@ export const pictureSize = (head: Uint8Array): PictureSize | undefined => {
 const textAt = (view: DataView, at: number): string =>
   String.fromCharCode(view.getUint8(at), view.getUint8(at + 1), view.getUint8(at + 2), view.getUint8(at + 3))
 
-/** Markers of JPEG between SOF0 and SOF15 that begin no frame. */
-const NO_FRAME = [0xc4, 0xc8, 0xcc]
+/** JPEG markers between SOF0 and SOF15 that do not begin a frame. */
+const NON_FRAME_MARKERS = [0xc4, 0xc8, 0xcc]
 
 const jpegSize = (view: DataView): PictureSize => {
   for (let at = 2; ; ) {
@@ -30,7 +30,7 @@ const jpegSize = (view: DataView): PictureSize => {
       at++
       continue
     }
-    if (marker >= 0xc0 && marker <= 0xcf && !NO_FRAME.includes(marker)) {
+    if (marker >= 0xc0 && marker <= 0xcf && !NON_FRAME_MARKERS.includes(marker)) {
       return { width: view.getUint16(at + 7), height: view.getUint16(at + 5) }
     }
     at += 2 + view.getUint16(at + 2)
@@ -47,8 +47,8 @@ const webpSize = (view: DataView): PictureSize | undefined => {
   return { width: (bits & 0x3fff) + 1, height: ((bits >> 14) & 0x3fff) + 1 }
 }
 
-/** A HEIC of a phone is made of tiles, each with a size of its own: the largest is the whole picture's. */
-const largestOfBoxes = (view: DataView): PictureSize | undefined => {
+/** Returns the largest size in a HEIC file, as its tiles have sizes of their own. */
+const largestBoxSize = (view: DataView): PictureSize | undefined => {
   let largest: PictureSize | undefined
   for (let at = 0; at + 16 <= view.byteLength; at++) {
     if (view.getUint8(at) !== 0x69 || textAt(view, at) !== "ispe") continue

@@ -1,13 +1,13 @@
 import sharp from "sharp"
 
-/** Two inches wide at three hundred dots an inch. */
-const WIDTH = 600
-const HEIGHT = 300
+/** Two inches at 300 dots per inch. */
+const MAX_WIDTH_PX = 600
+const MAX_HEIGHT_PX = 300
 
-/** The picture as a PNG for paper: on white, without an alpha channel, never enlarged. */
-export const renderOnPaper = (picture: Buffer): Promise<Buffer> =>
+/** Renders a picture as a PNG for printing: on white, without an alpha channel, never enlarged. */
+export const renderForPrint = (picture: Buffer): Promise<Buffer> =>
   sharp(picture)
-    .resize({ width: WIDTH, height: HEIGHT, fit: "inside", withoutEnlargement: true })
+    .resize({ width: MAX_WIDTH_PX, height: MAX_HEIGHT_PX, fit: "inside", withoutEnlargement: true })
     .flatten({ background: "#fff" })
     .png({ compressionLevel: 9 })
     .toBuffer()

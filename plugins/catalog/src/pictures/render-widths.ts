@@ -2,37 +2,37 @@ import { HttpError } from "@haat/sdk/server/http-error"
 import sharp from "sharp"
 import { MAX_PICTURE_PIXELS } from "../contract"
 import { CATALOG_ERRORS } from "../errors"
-import { atMost } from "./at-most"
+import { createLimiter } from "./concurrency-limiter"
 import { pictureKind } from "./picture-kind"
 
 /** Widths in `srcset`; a picture is never enlarged, so a small one has fewer. */
-const WIDTHS = [320, 640, 1280]
+const WIDTHS_PX = [320, 640, 1280]
 
 /** Decodes one picture at a time in this process. */
-const oneAtATime = atMost(1)
+const limitDecoding = createLimiter(1)
 
 export type Rendered = { content: Buffer; width: number; height: number }
 
 /**
- * The picture as WebP in each width, upright and without metadata. Rejects `picture_wrong_kind` for anything that is
- * not a whole JPEG, PNG, WebP or AVIF, and `picture_too_large`, before it is decoded, for more pixels than a picture
- * can need.
+ * Renders a picture as WebP in each width, upright and without metadata.
+ * @throws HttpError `picture_wrong_kind` for anything but a complete JPEG, PNG, WebP or AVIF;
+ * `picture_too_many_pixels`, before decoding, above MAX_PICTURE_PIXELS
  */
-export const renderWidths = (bytes: Buffer, wanted = WIDTHS): Promise<Rendered[]> =>
-  oneAtATime(() => render(bytes, wanted))
+export const renderWidths = (bytes: Buffer, maxWidths = WIDTHS_PX): Promise<Rendered[]> =>
+  limitDecoding(() => render(bytes, maxWidths))
 
-/** The picture as wide as it is shown at most. */
+/** Renders a picture in the largest width. */
 export const renderWidest = async (bytes: Buffer): Promise<Buffer> =>
-  (await renderWidths(bytes, WIDTHS.slice(-1)))[0].content
+  (await renderWidths(bytes, WIDTHS_PX.slice(-1)))[0].content
 
-const render = async (bytes: Buffer, wanted: number[]): Promise<Rendered[]> => {
+const render = async (bytes: Buffer, maxWidths: number[]): Promise<Rendered[]> => {
   const kind = pictureKind(bytes)
   if (!kind) throw wrongKind()
   try {
     const original = sharp(bytes, { limitInputPixels: MAX_PICTURE_PIXELS, failOn: "error" })
     const { format, autoOrient } = await original.metadata()
     if (format !== kind) throw wrongKind()
-    const widths = [...new Set(wanted.map((width) => Math.min(width, autoOrient.width)))]
+    const widths = [...new Set(maxWidths.map((width) => Math.min(width, autoOrient.width)))]
     return await Promise.all(
       widths.map(async (width) => {
         const { data, info } = await original

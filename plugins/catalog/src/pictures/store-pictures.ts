@@ -6,7 +6,7 @@ import { CATALOG_ERRORS } from "../errors"
 import type { Rendition } from "../modules/catalog/rendition"
 import type { Rendered } from "./render-widths"
 
-/** The pictures as they are stored, and the ids of their files. */
+/** Renditions of the stored pictures, and the ids of their files. */
 export type StoredPictures = { pictures: Rendition[][]; file_ids: string[] }
 
 /** Stores pictures, each in its widths: all of them or none. @throws HttpError `pictures_not_stored` */
@@ -27,9 +27,9 @@ export async function storePictures(container: MedusaContainer, rendered: Render
           }),
         ),
       )
-      const files = saved.filter((one) => one.status === "fulfilled").map(({ value }) => value)
+      const files = saved.filter((result) => result.status === "fulfilled").map(({ value }) => value)
       file_ids.push(...files.map(({ id }) => id))
-      if (files.length < widths.length) throw saved.find((one) => one.status === "rejected")?.reason
+      if (files.length < widths.length) throw saved.find((result) => result.status === "rejected")?.reason
       pictures.push(
         files.map(({ id, url }, i) => ({ url, file_id: id, width: widths[i].width, height: widths[i].height })),
       )

@@ -4,7 +4,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { ProductImport } from "../contract"
 import { columnOf } from "../csv/columns"
 import { CATALOG_ERRORS } from "../errors"
-import * as imports from "../modules/catalog/import/keep-import"
+import * as imports from "../modules/catalog/import/stored-imports"
 
 /** Import result in terms of the file: its columns, not our fields. */
 export const importReply = (found: ProductImport): ProductImport => ({

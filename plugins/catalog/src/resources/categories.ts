@@ -20,7 +20,7 @@ import { deleteCategory } from "../workflows/delete-category"
 import { saveCategory } from "../workflows/save-category"
 import { saveSizeChart } from "../workflows/save-size-chart"
 
-/** `products_to` is the id of the category that its products go into before, `was` the name that was read. */
+/** `products_to` is the id of the category that its products move to first, `was` the name that was read. */
 const DeleteCategory = z.object({ products_to: text(100).min(1).optional(), was: text(100).optional() })
 
 export const CATEGORY_RESOURCES = [
@@ -53,7 +53,7 @@ export const CATEGORY_RESOURCES = [
       ),
       "GET /back-office/categories/:id/size-chart": staffRoute(
         "categories.read",
-        "What the sizes of a category measure",
+        "The size chart of a category",
         {
           errors: { 404: "There is none" },
         },
@@ -65,7 +65,7 @@ export const CATEGORY_RESOURCES = [
       ),
       "PUT /back-office/categories/:id/size-chart": staffRoute(
         "categories.edit",
-        "Writes what the sizes of a category's products measure, where they have no chart of their own",
+        "Saves the size chart for a category's products without their own",
         { body: SaveSizeChart, audit: "given", errors: { 404: "There is none" } },
         auditedHandler(async (req: MedusaRequest<SizeChart>, details) => {
           const saved = await saveSizeChart(req.scope, { category_id: req.params.id }, req.validatedBody)
@@ -89,7 +89,7 @@ export const CATEGORY_RESOURCES = [
         "Deletes a category",
         {
           query: z.object({ products_to: z.string().optional(), was: z.string().optional() }),
-          description: "`products_to` is the category that its products go into before.",
+          description: "`products_to` is the category that its products move to first.",
           errors: { 404: "There is none", 409: "It still has products, or was renamed meanwhile" },
         },
         auditedHandler(async (req, details) => {

@@ -6,7 +6,7 @@ import type { MedusaRequest } from "@medusajs/framework/http"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { saveLogo } from "../workflows/save-logo"
 
-const logoOf = async (scope: MedusaContainer): Promise<{ logo: ShopLogo | null }> => ({
+const readLogo = async (scope: MedusaContainer): Promise<{ logo: ShopLogo | null }> => ({
   logo: (await scope.resolve<ShopSettingsModule>(SHOP_SETTINGS).facts()).logo,
 })
 
@@ -21,18 +21,18 @@ export const LOGO_RESOURCES = [
         "settings.read",
         "The shop's logo; null for none",
         {},
-        replyHandler((req) => logoOf(req.scope)),
+        replyHandler((req) => readLogo(req.scope)),
       ),
       "PUT /back-office/logo": staffRoute(
         "settings.edit",
-        "Makes an uploaded picture the shop's logo, or takes it away",
+        "Sets an uploaded picture as the shop's logo, or removes it",
         {
           body: SaveLogo,
           errors: { 400: "The picture is gone" },
         },
         auditedHandler(async (req: MedusaRequest<SaveLogo>) => {
           await saveLogo(req.scope, req.validatedBody)
-          return logoOf(req.scope)
+          return readLogo(req.scope)
         }),
       ),
     },

@@ -48,7 +48,7 @@ export const PRODUCT_BULK_RESOURCES = [
       ),
       "POST /back-office/products/bulk/preview": staffRoute(
         "products.edit",
-        "What a change of prices would do",
+        "Previews a change of prices",
         {
           body: BulkChange,
           audit: false,

@@ -15,16 +15,16 @@ import { readExampleRows } from "../csv/example-rows"
 import { openProductsZip } from "../csv/zip-file"
 import { CATALOG_ERRORS } from "../errors"
 import { IMPORT_ERRORS } from "../import-errors"
-import { findLatestImport, readFailed } from "../modules/catalog/import/keep-import"
+import { findLatestImport, readProblemsFile } from "../modules/catalog/import/stored-imports"
 import { findImport, importReply } from "../queries/product-import"
 import { checkProductImport } from "../workflows/check-product-import"
+import { fetchImportPictures } from "../workflows/fetch-import-pictures"
 import { queueProductImport } from "../workflows/queue-product-import"
 import { readImportColumns, readImportFile } from "../workflows/read-import-file"
-import { takeImportPictures } from "../workflows/take-import-pictures"
 
-const MAX_NAME = 200
+const MAX_FILENAME_LENGTH = 200
 
-const NO_FILES = { read: () => Promise.reject(new Error("Only a zip has files")) }
+const NO_ZIP_FILES = { read: () => Promise.reject(new Error("Only a zip has files")) }
 
 export const PRODUCT_IMPORT_RESOURCES = [
   defineResource({
@@ -32,13 +32,13 @@ export const PRODUCT_IMPORT_RESOURCES = [
     tag: "Back office: products",
     routes: {
       /**
-       * The dry run: what the file would do, and everything that is wrong in it. With `same_names=new`, rows without a
-       * key that are called as a product of the shop are new products. Pictures it names are got behind the response,
-       * which then says "checking"; the import's own address says how far they are.
+       * Dry run: returns the changes that the file would make, and all its problems. With `same_names=new`, rows
+       * without a key are new products even if the shop has a product of their name. Pictures are fetched after the
+       * response, whose state is "checking" then; GET returns their progress.
        */
       "POST /back-office/product-imports": staffRoute(
         "products.create",
-        "What a file of products would do",
+        "Checks a file of products without changing any",
         {
           takesFile: true,
           query: z.object({
@@ -66,19 +66,19 @@ export const PRODUCT_IMPORT_RESOURCES = [
           const bytes = req.body as Buffer
           const zip = req.is("application/zip") ? await openProductsZip(bytes) : undefined
           const checked = await checkProductImport(req.scope, {
-            filename: (typeof filename === "string" ? filename : "products.csv").slice(0, MAX_NAME),
+            filename: (typeof filename === "string" ? filename : "products.csv").slice(0, MAX_FILENAME_LENGTH),
             files: zip?.names,
             isNewByName: same_names === "new",
             ...(await readImportFile(req.scope, zip?.csv ?? bytes, typeof mapping === "string" ? mapping : undefined)),
           })
-          if (checked.state === "checking") void takeImportPictures(req.scope, checked.id, zip ?? NO_FILES)
+          if (checked.state === "checking") void fetchImportPictures(req.scope, checked.id, zip ?? NO_ZIP_FILES)
           return importReply(checked)
         }),
       ),
       /** Responds with the mapping that an import would use. Stores nothing. */
       "POST /back-office/product-imports/columns": staffRoute(
         "products.create",
-        "What the columns of a file are",
+        "Guesses what the columns of a file are",
         {
           takesFile: true,
           audit: false,
@@ -90,10 +90,10 @@ export const PRODUCT_IMPORT_RESOURCES = [
           return readImportColumns(req.scope, req.is("application/zip") ? (await openProductsZip(bytes)).csv : bytes)
         }),
       ),
-      /** The heading, and rows to write over that fit this shop: in its own categories, with a picture it has. */
+      /** Responds with the heading and example rows, with categories and pictures of this shop. */
       "GET /back-office/product-imports/template": staffRoute(
         "products.read",
-        "A file to fill in",
+        "A template file to fill in",
         {},
         async (req, res) => {
           const rows = await readExampleRows(req.scope)
@@ -102,33 +102,32 @@ export const PRODUCT_IMPORT_RESOURCES = [
           res.send(BYTE_ORDER_MARK + writeRecords([[...WRITTEN_COLUMNS], ...rows]))
         },
       ),
-      /** Asked again and again while an import is running. */
+      /** Polled while an import is running. */
       "GET /back-office/product-imports/:id": staffRoute(
         "products.create",
-        "How far an import is",
+        "Progress and result of an import",
         {},
         replyHandler((req) => findImport(req.scope, req.params.id)),
       ),
-      /** For those who come back to an import that they, or a colleague, have run: null when there is none. */
+      /** Shown to an administrator who returns to the page; null when there is none. */
       "GET /back-office/product-imports/latest": staffRoute(
         "products.create",
-        "The import that runs or has just ended",
+        "The import that is running or has just ended",
         {},
         async (req, res) => {
           const latest = await findLatestImport(resolveDatabase(req))
           res.json({ latest: latest && importReply(latest) })
         },
       ),
-      /** Has the import written behind the response. Asked again when it is done, it says so and does nothing. */
+      /** Queues the import, which is written after the response; does nothing when it is done already. */
       "POST /back-office/product-imports/:id/run": staffRoute(
         "products.create",
-        "Does what the file says",
+        "Runs a checked import",
         {
           body: RunProductImport,
           status: 202,
           audit: "later",
-          description:
-            "The import goes on behind the response: its own address says how far it is, and what became of it.",
+          description: "The import runs after the response; GET its address for progress and result.",
           errors: { 404: "There is none", 409: "Rejected, running, or a product changed since" },
         },
         auditedHandler(async (req: MedusaRequest<RunProductImport>) => {
@@ -152,16 +151,13 @@ export const PRODUCT_IMPORT_RESOURCES = [
           return findImport(req.scope, id)
         }),
       ),
-      /**
-       * The rejected file as it came, with what is wrong written beside each row: it can be corrected and chosen again
-       * as it is.
-       */
+      /** Responds with the uploaded file and a column of problems; it can be corrected and uploaded again. */
       "GET /back-office/product-imports/:id/problems": staffRoute(
         "products.create",
-        "The file with what is wrong beside each row",
+        "The file with the problems of each row",
         {},
         async (req, res) => {
-          const file = await readFailed(resolveDatabase(req), req.params.id)
+          const file = await readProblemsFile(resolveDatabase(req), req.params.id)
           if (!file) throw new HttpError(IMPORT_ERRORS.no_such_problems_file)
           const messages = new Map<number, string[]>()
           for (const { line, field, message } of file.problems) {

@@ -15,7 +15,7 @@ import { saveSizeChart } from "../workflows/save-size-chart"
 import { saveVariants } from "../workflows/save-variants"
 import { uploadPicturesWorkflow } from "../workflows/upload-pictures"
 
-const find = ({ scope, params }: Pick<MedusaRequest, "scope" | "params">) =>
+const findWarehouse = ({ scope, params }: Pick<MedusaRequest, "scope" | "params">) =>
   findProductWarehouse(scope.resolve(ContainerRegistrationKeys.PG_CONNECTION), params.id)
 
 export const PRODUCT_PART_RESOURCES = [
@@ -25,7 +25,7 @@ export const PRODUCT_PART_RESOURCES = [
     routes: {
       "GET /back-office/products/:id/variants": staffRoute(
         "products.read",
-        "What a product is to be had in",
+        "Options and variants of a product",
         {},
         async (req, res) => {
           const variants = await catalogOf(req.scope).findProductVariants(req.params.id)
@@ -35,11 +35,11 @@ export const PRODUCT_PART_RESOURCES = [
       ),
       "PUT /back-office/products/:id/variants": staffRoute(
         "products.edit",
-        "Gives a product these options and variants",
+        "Replaces the options and variants of a product",
         {
           body: SaveVariants,
           audit: "given",
-          description: "A variant is known by its id, else by its values; one of a plain product becomes the first.",
+          description: "A variant is matched by its id, else by its values; that of a plain product becomes the first.",
           errors: { 404: "There is none", 409: "Another product has one of the SKUs" },
         },
         auditedHandler(async (req: MedusaRequest<SaveVariants>, details) => {
@@ -50,7 +50,7 @@ export const PRODUCT_PART_RESOURCES = [
       ),
       "GET /back-office/products/:id/size-chart": staffRoute(
         "products.read",
-        "What the sizes of a product and of its category measure",
+        "The size charts of a product and of its category",
         {},
         async (req, res) => {
           const charts = await readSizeCharts(resolveDatabase(req), req.params.id)
@@ -60,11 +60,11 @@ export const PRODUCT_PART_RESOURCES = [
       ),
       "PUT /back-office/products/:id/size-chart": staffRoute(
         "products.edit",
-        "Writes what a product's sizes measure",
+        "Saves the size chart of a product",
         {
           body: SaveSizeChart,
           audit: "given",
-          description: "Without rows there is none, and its category's is shown.",
+          description: "Without rows the chart is deleted, and the category's is shown.",
           errors: { 404: "There is none" },
         },
         auditedHandler(async (req: MedusaRequest<SizeChart>, details) => {
@@ -75,21 +75,21 @@ export const PRODUCT_PART_RESOURCES = [
       ),
       "GET /back-office/products/:id/warehouse": staffRoute(
         "products.read",
-        "Which warehouse a product is kept in",
+        "The warehouse of a product",
         {},
-        replyHandler((req) => find(req)),
+        replyHandler((req) => findWarehouse(req)),
       ),
       "PUT /back-office/products/:id/warehouse": staffRoute(
         "products.edit",
-        "Keeps a product in another warehouse",
+        "Moves a product to another warehouse",
         {
           body: KeepInWarehouse,
           audit: "given",
-          description: "Its stock and what is promised of it move.",
+          description: "Its stock and reservations move.",
           errors: { 404: "There is none", 409: "Pieces wait to leave under another registration" },
         },
         auditedHandler(async (req: MedusaRequest<KeepInWarehouse>, details) => {
-          const before = await find(req)
+          const before = await findWarehouse(req)
           const after = await moveToWarehouse(req.scope, { product_id: req.params.id, ...req.validatedBody })
           Object.assign(details, {
             before: { warehouse: warehouseName(before) },
@@ -106,7 +106,7 @@ export const PRODUCT_PART_RESOURCES = [
     routes: {
       "POST /back-office/pictures": staffRoute(
         "products.edit",
-        "Takes pictures in",
+        "Uploads pictures",
         {
           takesFile: true,
           status: 201,

@@ -29,7 +29,7 @@ import { readProductName } from "../queries/product-name"
 import { deleteProduct } from "../workflows/delete-product"
 import { saveProduct } from "../workflows/save-product"
 
-const AT_ONCE = 200
+const EXPORT_BATCH_SIZE = 200
 
 const MAX_EXPORTED = 100_000
 
@@ -48,8 +48,8 @@ export const PRODUCT_RESOURCES = [
         "Products",
         FILTERS,
         listHandler("products", PRODUCT_LIST, async (_db, { filter, ids, sort, skip, take }, { scope }) => {
-          const wanted = { ...(await productFilter(scope, filter)), ids, sort, skip, take }
-          const { products, count } = await catalogOf(scope).listShopProducts(wanted)
+          const page = { ...(await productFilter(scope, filter)), ids, sort, skip, take }
+          const { products, count } = await catalogOf(scope).listShopProducts(page)
           return { rows: products, count }
         }),
       ),
@@ -111,10 +111,10 @@ export const PRODUCT_RESOURCES = [
           return { id: req.params.id }
         }),
       ),
-      /** Ids of all that match, for what is done to all of them. */
+      /** Responds with the ids of all matches, for bulk changes. */
       "GET /back-office/products/ids": staffList(
         "products.read",
-        "Ids of all that the filter finds",
+        "Ids of all products that match",
         FILTERS,
         async (req, res) => {
           const query = readListQuery(req.query, PRODUCT_LIST)
@@ -126,7 +126,7 @@ export const PRODUCT_RESOURCES = [
           res.json({ ids })
         },
       ),
-      /** Everything that matches as a CSV file, sent while it is read: the shop may have more goods than memory. */
+      /** Streams all matches as a CSV file, as they may not fit into memory. */
       "GET /back-office/products/export": staffExport("products.read", "Products as a file", async (req, res) => {
         const catalog = catalogOf(req.scope)
         const goodsTaxes = req.scope.resolve<GoodsTaxes>(GOODS_TAXES)
@@ -137,12 +137,12 @@ export const PRODUCT_RESOURCES = [
           res.setHeader("Content-Type", "text/csv; charset=utf-8")
           res.setHeader("Content-Disposition", 'attachment; filename="products.csv"')
           res.write(BYTE_ORDER_MARK + headingLine())
-          for (let at = 0; at < ids.length && !res.destroyed; at += AT_ONCE) {
-            const some = ids.slice(at, at + AT_ONCE)
+          for (let at = 0; at < ids.length && !res.destroyed; at += EXPORT_BATCH_SIZE) {
+            const batchIds = ids.slice(at, at + EXPORT_BATCH_SIZE)
             const [products, variants, taxes] = await Promise.all([
-              catalog.readShopProducts(some),
-              readVariantsOf(resolveDatabase(req), some),
-              goodsTaxes.ownTaxes(some),
+              catalog.readShopProducts(batchIds),
+              readVariantsOf(resolveDatabase(req), batchIds),
+              goodsTaxes.ownTaxes(batchIds),
             ])
             if (!res.write(writeProducts(products, { variants, taxes, publicUrl: catalog.publicUrl })))
               await Promise.race([once(res, "drain"), once(res, "close")])

@@ -1,11 +1,11 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { SaveShopProduct, SaveVariants } from "../contract"
-import { inBatches } from "../modules/catalog/import/batches"
+import { splitIntoBatches } from "../modules/catalog/import/batches"
 import { insertProducts } from "../modules/catalog/import/insert-products"
 import { setPictures } from "../modules/catalog/import/set-pictures"
 import { spaceCreationDates } from "../modules/catalog/queries/space-creation-dates"
-import { explainTakenCode } from "../modules/catalog/variants/replace-variants"
+import { rethrowTakenCode } from "../modules/catalog/variants/replace-variants"
 import { writeProductVariants } from "../modules/catalog/variants/write-product-variants"
 import { requireShopSetup } from "../queries/shop-setup"
 import { announceProducts } from "./announce-products"
@@ -27,10 +27,10 @@ export async function addProducts(container: MedusaContainer, added: NewProduct[
         products.map(({ images }, at) => ({ product_id: ids[at], ids: images })),
       )
       const varied = added.flatMap(({ variants }, at) => (variants ? [{ product_id: ids[at], variants }] : []))
-      for (const some of inBatches(varied)) await writeProductVariants(trx, some)
+      for (const some of splitIntoBatches(varied)) await writeProductVariants(trx, some)
       return ids
     })
-    .catch(explainTakenCode)
+    .catch(rethrowTakenCode)
   await announceProducts(container, { product_ids, changed: ["added"] })
   return product_ids
 }

@@ -6,8 +6,8 @@ import { PRODUCT_CHANGED, type ProductChange, type ProductPart, STOCK_CHANGED } 
 const STOCK_PARTS: ProductPart[] = ["quantity", "variants", "warehouse", "active", "added", "deleted", "restored"]
 
 /**
- * Emits what was changed of products, once it is written; no event where nothing was changed.
- * @param others events of Medusa that say the same to its own plugins
+ * Emits events for changed products, after the transaction; none when nothing changed.
+ * @param others Medusa's own events for the same change
  */
 export async function announceProducts(
   container: MedusaContainer,

@@ -5,18 +5,22 @@ import { ContainerRegistrationKeys, ProductCategoryWorkflowEvents } from "@medus
 import { CATALOG_ERRORS } from "../errors"
 import { lockCategories, lockCategoryDeletion } from "../modules/catalog/queries/lock-categories"
 import { type MovedProduct, moveProducts } from "../modules/catalog/queries/move-products"
-import { type DeletedCategory, deleteCategoryRow, readDeleted } from "../modules/catalog/queries/write-categories"
+import {
+  type CategoryToDelete,
+  deleteCategoryRow,
+  readCategoryToDelete,
+} from "../modules/catalog/queries/write-categories"
 import { announceProducts } from "./announce-products"
 import { rejectRenamed } from "./reject-renamed"
 
 type DeleteCategory = { id: string; products_to?: string; was?: string }
-type Deleted = { category: DeletedCategory; moved: MovedProduct[] }
+type Deleted = { category: CategoryToDelete; moved: MovedProduct[] }
 
 /**
- * Deletes an empty category, or one whose products move into the category `products_to` before, in one transaction.
- * @returns the category as it was, and the products that moved
- * @throws HttpError `category_in_use` while products (inactive ones too) are in it, `category_renamed` when it is no
- * longer called as it `was` read, 404 for an unknown id
+ * Deletes a category in one transaction, moving its products into the category `products_to` first when given.
+ * @returns the deleted category and the moved products
+ * @throws HttpError `category_in_use` while products (inactive ones too) are in it, `category_renamed` when its name
+ * differs from `was`, 404 for an unknown id
  */
 export async function deleteCategory(container: MedusaContainer, input: DeleteCategory): Promise<Deleted> {
   const db = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
@@ -31,7 +35,7 @@ export async function deleteCategory(container: MedusaContainer, input: DeleteCa
 async function removeCategory(trx: Knex, { id, products_to, was }: DeleteCategory): Promise<Deleted> {
   await lockCategoryDeletion(trx)
   const locked = await lockCategories(trx, products_to === undefined ? [id] : [id, products_to])
-  const category = await readDeleted(trx, id)
+  const category = await readCategoryToDelete(trx, id)
   rejectRenamed(category ?? null, { was })
   if (products_to === id) throw new HttpError(CATALOG_ERRORS.same_category)
   if (!category || (products_to !== undefined && !locked.includes(products_to)))

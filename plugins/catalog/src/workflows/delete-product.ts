@@ -12,8 +12,8 @@ import { announceProducts } from "./announce-products"
 import { discardPictures } from "./discard-pictures"
 
 /**
- * Deletes a product in one transaction, and the files of its pictures afterwards. Orders keep their lines, and stock
- * promised to orders that are not fulfilled yet stays booked.
+ * Deletes a product in one transaction, and the files of its pictures afterwards. Order lines and reservations of
+ * unfulfilled orders stay.
  * @throws HttpError 404 for an unknown id, and for a product that is pending deletion
  */
 export async function deleteProduct(container: MedusaContainer, id: string): Promise<void> {
@@ -24,7 +24,7 @@ export async function deleteProduct(container: MedusaContainer, id: string): Pro
 
 /**
  * Deletes a product in the caller's transaction, which calls `followDeletion` once it is committed.
- * @param pendingDeletion deletes a product that waits for it, too
+ * @param pendingDeletion true to delete a product that is pending deletion
  * @returns ids of its pictures
  */
 export async function removeProduct(

@@ -1,29 +1,29 @@
 import type { Logger, MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { CATALOG } from "../modules/catalog"
-import { takeUnowned } from "../modules/catalog/queries/picture-ownership"
+import { deleteUnownedPictures } from "../modules/catalog/queries/picture-ownership"
 import type CatalogModuleService from "../modules/catalog/service"
 
-type Taken = Awaited<ReturnType<typeof takeUnowned>>[number]
+type RemovedPicture = Awaited<ReturnType<typeof deleteUnownedPictures>>[number]
 
 /**
- * Removes unowned pictures, after the transaction that left them without an owner: the row first, so that no product
- * can take it meanwhile, then the files. A failure is logged and fails nothing: the daily job finds the rows again.
+ * Removes unowned pictures: the row first, so that no product can claim it meanwhile, then the files. Failures are
+ * logged and not thrown; the daily job retries.
  */
 export async function discardPictures(
   container: MedusaContainer,
-  which: Parameters<typeof takeUnowned>[1],
+  filter: Parameters<typeof deleteUnownedPictures>[1],
 ): Promise<void> {
   try {
-    const taken = await takeUnowned(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), which)
-    for (const picture of taken) await deleteFiles(container, picture)
+    const removed = await deleteUnownedPictures(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), filter)
+    for (const picture of removed) await deleteFiles(container, picture)
   } catch (error) {
-    loggerOf(container).warn(`Pictures could not be removed and will be tried again: ${(error as Error).message}`)
+    resolveLogger(container).warn(`Pictures could not be removed; the daily job retries: ${(error as Error).message}`)
   }
 }
 
-/** Deletes the files of a picture whose row is gone. The row is put back when they cannot be deleted. */
-async function deleteFiles(container: MedusaContainer, { id, renditions }: Taken): Promise<void> {
+/** Deletes the files of a picture whose row was deleted; restores the row when they cannot be deleted. */
+async function deleteFiles(container: MedusaContainer, { id, renditions }: RemovedPicture): Promise<void> {
   const file_ids = renditions.map(({ file_id }) => file_id)
   try {
     await container.resolve(Modules.FILE).deleteFiles(file_ids)
@@ -32,11 +32,13 @@ async function deleteFiles(container: MedusaContainer, { id, renditions }: Taken
     const { message } = error as Error
     try {
       await container.resolve<CatalogModuleService>(CATALOG).createPictures(row)
-      loggerOf(container).warn(`The files of picture ${id} could not be removed and will be tried again: ${message}`)
+      resolveLogger(container).warn(
+        `The files of picture ${id} could not be removed; the daily job retries: ${message}`,
+      )
     } catch {
-      loggerOf(container).error(`These files could not be removed, and no picture has them: ${file_ids}: ${message}`)
+      resolveLogger(container).error(`Orphaned picture files could not be removed: ${file_ids}: ${message}`)
     }
   }
 }
 
-const loggerOf = (container: MedusaContainer) => container.resolve<Logger>(ContainerRegistrationKeys.LOGGER)
+const resolveLogger = (container: MedusaContainer) => container.resolve<Logger>(ContainerRegistrationKeys.LOGGER)

@@ -3,14 +3,15 @@ import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import type { ProductImage } from "../contract"
 import { keepPicture, releasePictures } from "../modules/catalog/queries/picture-ownership"
 import { toProductImage } from "../modules/catalog/rendition"
-import { renderOnPaper } from "../pictures/render-on-paper"
+import { renderForPrint } from "../pictures/render-on-paper"
 
-/** An uploaded picture as screens show it, and as a PNG for paper. */
+/** An uploaded picture for screens, and as a PNG for printing. */
 export type PictureForPaper = { image: ProductImage; png: Buffer }
 
 /**
- * Keeps an uploaded picture for something that is no product, until `releasePicture`, and renders it for paper. One
- * that cannot be read is released again. @returns undefined when it is gone or taken
+ * Reserves an uploaded picture for another use than a product, until `releasePicture`, and renders it for printing.
+ * Releases it again when it cannot be read.
+ * @returns undefined when it is gone or taken
  */
 export const keepPictureForPaper = async (
   container: MedusaContainer,
@@ -22,7 +23,7 @@ export const keepPictureForPaper = async (
   if (!renditions) return undefined
   try {
     const widest = renditions[renditions.length - 1]
-    const png = await renderOnPaper(await container.resolve(Modules.FILE).getAsBuffer(widest.file_id))
+    const png = await renderForPrint(await container.resolve(Modules.FILE).getAsBuffer(widest.file_id))
     return { image: toProductImage(id, renditions), png }
   } catch (error) {
     await releasePictures(db, [id])

@@ -16,24 +16,23 @@ import { lockProductStock } from "../modules/catalog/queries/stock"
 import { lockProduct, touchProducts } from "../modules/catalog/queries/write-variants"
 import { announceProducts } from "./announce-products"
 
-/** Warehouse of a product, and all warehouses. @throws HttpError 404 */
+/** Returns the warehouse of a product and all warehouses. @throws HttpError 404 */
 export async function findProductWarehouse(db: Knex, id: string): Promise<ProductWarehouse> {
   const [places, product] = [await readPlaces(db), await readProductPlace(db, id)]
   if (!product) throw new HttpError(HTTP_ERRORS.no_such_product)
   return { id, location_id: product.location_id ?? places[0]?.id ?? "", places }
 }
 
-/** Name of the warehouse that a product is kept in. */
+/** Returns the name of a product's warehouse. */
 export const warehouseName = ({ location_id, places }: ProductWarehouse) =>
   places.find(({ id }) => id === location_id)?.name ?? ""
 
 /**
- * Keeps a product in another warehouse: the stock of its variants and what is promised of it move there, in one
- * transaction. How an order is taxed stays as it was placed, so pieces that wait to leave under one registration never
- * leave under another.
- * @throws HttpError 404 for an unknown product, 400 for an unknown warehouse, 409 while pieces wait
+ * Moves stock and reservations of a product to another warehouse, in the caller's transaction. Rejects a move between
+ * GST registrations while orders wait, as their tax was computed for the first registration.
+ * @throws HttpError 404 for an unknown product, 400 for an unknown warehouse, 409 while reserved pieces wait
  */
-export async function keepIn(
+export async function moveToLocation(
   trx: Knex.Transaction,
   { product_id, location_id, suppliers }: { product_id: string; location_id: string; suppliers: SuppliersOfPlaces },
 ): Promise<void> {
@@ -47,7 +46,7 @@ export async function keepIn(
   await moveStockTo(trx, product_id, location_id)
 }
 
-/** Keeps a product in another warehouse; see `keepIn`. @returns its warehouse, and all warehouses */
+/** Moves a product to another warehouse in one transaction; see `moveToLocation`. @returns its and all warehouses */
 export async function moveToWarehouse(
   container: MedusaContainer,
   { product_id, location_id }: { product_id: string; location_id: string },
@@ -55,7 +54,7 @@ export async function moveToWarehouse(
   const db = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const suppliers = container.resolve<SuppliersOfPlaces>(GOODS_TAXES)
   await db.transaction(async (trx) => {
-    await keepIn(trx, { product_id, location_id, suppliers })
+    await moveToLocation(trx, { product_id, location_id, suppliers })
     await touchProducts(trx, [product_id], [])
   })
   await announceProducts(container, { product_ids: [product_id], changed: ["warehouse"] })

@@ -25,7 +25,7 @@ export async function purgeDeletedProducts(container: MedusaContainer): Promise<
       await postponeDeletion(db, id)
       container
         .resolve<Logger>(ContainerRegistrationKeys.LOGGER)
-        .warn(`The product ${id} could not be deleted and will be tried again: ${(error as Error).message}`)
+        .warn(`Product ${id} could not be deleted; retrying in an hour: ${(error as Error).message}`)
       continue
     }
     if (id === undefined) return

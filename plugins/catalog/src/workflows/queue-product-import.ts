@@ -8,8 +8,8 @@ import { type QueueImport, queueImport } from "../modules/catalog/import/import-
 import { discardImportPictures } from "./discard-import-pictures"
 
 /**
- * Has a checked import written behind the response; see `queueImport`. Its process hears of it by an event; should that
- * be lost, it looks within a minute.
+ * Queues a checked import, to be written after the response; see `queueImport`. An event starts it; if the event is
+ * lost, a job starts it within a minute.
  */
 export async function queueProductImport(container: MedusaContainer, run: QueueImport): Promise<void> {
   try {

@@ -3,39 +3,45 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { ImportColumns } from "../contract"
-import { guessMapping, isOwnHeading, recognizeShop, SEVERAL } from "../csv/other-shops/guess-mapping"
+import { guessMapping, isOwnHeading, REPEATABLE_TARGETS, recognizeShop } from "../csv/other-shops/guess-mapping"
 import { knownMapping, readMapping } from "../csv/other-shops/read-mapping"
 import { type Mapping, TARGETS } from "../csv/other-shops/targets"
 import { type ReadFile, readForeignTable, readOwnTable } from "../csv/read-products"
 import { readTable } from "../csv/read-table"
-import { keepImportMapping, readImportMapping } from "../modules/catalog/import/import-mapping"
+import { readImportMapping, saveImportMapping } from "../modules/catalog/import/import-mapping"
 import { readUsualMeasures } from "../modules/catalog/queries/usual-measures"
 
 /**
- * The rows of a file, of this shop's own columns or of others. Those are what `given` says, which is remembered, else
- * as it was said for such a heading before, else as a known shop writes them. Throws HttpError 400 with a sentence.
+ * Reads the rows of a file with this shop's columns or other ones. Other columns are mapped by `givenMapping`, which is
+ * stored for the heading, else by the mapping stored for it, else by the format of a known shop system.
+ * @throws HttpError 400 for a file that cannot be read
  */
-export const readImportFile = async (scope: MedusaContainer, bytes: Buffer, given?: string): Promise<ReadFile> => {
+export const readImportFile = async (
+  scope: MedusaContainer,
+  bytes: Buffer,
+  givenMapping?: string,
+): Promise<ReadFile> => {
   const source = readTable(bytes)
   const { header } = source
-  if (given === undefined && isOwnHeading(header)) return readOwnTable(source)
+  if (givenMapping === undefined && isOwnHeading(header)) return readOwnTable(source)
   const db = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const mapping = given === undefined ? await rememberedMapping(db, header) : readMapping(given, header.length)
+  const mapping =
+    givenMapping === undefined ? await rememberedMapping(db, header) : readMapping(givenMapping, header.length)
   if (!mapping) return readOwnTable(source)
   const read = readForeignTable(source, { mapping, defaults: await readUsualMeasures(db) })
-  if (given !== undefined) await keepImportMapping(db, header, mapping)
+  if (givenMapping !== undefined) await saveImportMapping(db, header, mapping)
   return read
 }
 
 const rememberedMapping = async (db: Knex, header: string[]): Promise<Mapping | undefined> => {
-  const kept = await readImportMapping(db, header)
-  return kept ? knownMapping(kept) : recognizeShop(header) && guessMapping(header)
+  const stored = await readImportMapping(db, header)
+  return stored ? knownMapping(stored) : recognizeShop(header) && guessMapping(header)
 }
 
 const MAX_EXAMPLES = 3
 const MAX_EXAMPLE_LENGTH = 40
 
-/** The beginning of a cell in one line, without HTML. */
+/** Returns the beginning of a cell on one line, without HTML. */
 const shortenExample = (cell: string) => {
   const text = toPlainText(cell.slice(0, 400)).replace(/\s+/g, " ").trim()
   return text.length > MAX_EXAMPLE_LENGTH ? `${text.slice(0, MAX_EXAMPLE_LENGTH - 1).trimEnd()}…` : text
@@ -44,16 +50,16 @@ const shortenExample = (cell: string) => {
 /** Returns the remembered or guessed mapping of a file's columns, with examples of their cells. */
 export const readImportColumns = async (scope: MedusaContainer, bytes: Buffer): Promise<ImportColumns> => {
   const { header, records } = readTable(bytes)
-  const kept = await readImportMapping(scope.resolve(ContainerRegistrationKeys.PG_CONNECTION), header)
-  const mapping = kept ? knownMapping(kept) : guessMapping(header)
-  const examplesOf = (at: number) =>
+  const stored = await readImportMapping(scope.resolve(ContainerRegistrationKeys.PG_CONNECTION), header)
+  const mapping = stored ? knownMapping(stored) : guessMapping(header)
+  const columnExamples = (at: number) =>
     [...new Set(records.map(({ cells }) => cells[at] ?? "").filter(Boolean))].slice(0, MAX_EXAMPLES).map(shortenExample)
   return {
     is_own: isOwnHeading(header),
-    is_remembered: kept !== null,
+    is_remembered: stored !== null,
     shop: recognizeShop(header) ?? null,
-    columns: header.map((name, at) => ({ name, target: mapping[at] ?? null, examples: examplesOf(at) })),
+    columns: header.map((name, at) => ({ name, target: mapping[at] ?? null, examples: columnExamples(at) })),
     targets: TARGETS,
-    repeatable: SEVERAL,
+    repeatable: REPEATABLE_TARGETS,
   }
 }

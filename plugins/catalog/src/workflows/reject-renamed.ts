@@ -3,8 +3,9 @@ import type { Category } from "../contract"
 import { CATALOG_ERRORS } from "../errors"
 
 /**
- * Rejects a change of a category, which the caller has locked, when it is no longer called as it `was` read.
- * @throws HttpError `category_renamed`, `category_hindi_changed` when its Hindi name is not `was_hi` any more
+ * Rejects the change of a locked category that was renamed since it was read.
+ * @throws HttpError `category_renamed` when its name differs from `was`, `category_hindi_changed` when its Hindi name
+ * differs from `was_hi`
  */
 export function rejectRenamed(
   category: Pick<Category, "name" | "name_hi"> | null,

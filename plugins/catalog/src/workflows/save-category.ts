@@ -17,9 +17,9 @@ type SaveCategoryInput = SaveCategory & { id?: string; was?: string; was_hi?: st
 
 /**
  * Adds a category, or changes one when `id` is given, in one transaction.
- * @throws HttpError 400 'Category not found' for an empty name, `category_exists` for a name another category has
- * whatever the case, `category_renamed` when it is no longer called as it `was` read, `category_hindi_changed` in Hindi
- * as `was_hi`, 404 for an unknown id
+ * @throws HttpError 400 'Category not found' for an empty name, `category_exists` for a name another category has,
+ * ignoring case, `category_renamed` when the name differs from `was`, `category_hindi_changed` when the Hindi name
+ * differs from `was_hi`, 404 for an unknown id
  */
 export async function saveCategory(
   container: MedusaContainer,

@@ -6,8 +6,9 @@ import { keepPictureForPaper } from "./keep-picture-for-paper"
 import { releasePicture } from "./release-picture"
 
 /**
- * Makes an uploaded picture the shop's logo, or takes the logo away. The former logo goes last, since files do not come
- * back. @throws HttpError 400 logo_picture_gone
+ * Sets an uploaded picture as the shop's logo, or removes the logo. Releases the former logo last, as deleted files
+ * cannot be restored.
+ * @throws HttpError 400 logo_picture_gone
  */
 export async function saveLogo(container: MedusaContainer, { picture_id }: SaveLogo): Promise<void> {
   const settings = container.resolve<ShopSettingsModule>(SHOP_SETTINGS)

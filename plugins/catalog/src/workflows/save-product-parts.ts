@@ -11,24 +11,24 @@ import {
 } from "../contract"
 import { writeSizeChart } from "../modules/catalog/queries/size-charts"
 import { replaceVariants } from "../modules/catalog/variants/replace-variants"
-import { findProductWarehouse, keepIn, warehouseName } from "./move-to-warehouse"
+import { findProductWarehouse, moveToLocation, warehouseName } from "./move-to-warehouse"
 import { changedParts } from "./save-variants"
 
-/** Parts before and after a save, as the audit log shows them, and their names for the event of the change. */
+/** Parts before and after a save, for the audit log, and their names, for the event. */
 export type SavedParts = { before: object; after: object; changed: ProductPart[] }
 
 export const NO_PARTS: SavedParts = { before: {}, after: {}, changed: [] }
 
-const NO_TAX = { hsn: null, rate_class: null, exempt: null }
+const INHERITED_TAX = { hsn: null, rate_class: null, exempt: null }
 
-/** Takes the lock of warehouses before the product is locked, in the sequence of `keepIn`. */
+/** Locks the list of warehouses before the product, in the order of `moveToLocation`. */
 export async function lockParts(trx: Knex.Transaction, { location_id }: ProductParts): Promise<void> {
   if (location_id !== undefined) await lockNamedList(trx, WAREHOUSES_LOCK)
 }
 
 /**
  * Saves the given parts of a product that its caller has locked, in the caller's transaction.
- * @throws HttpError what `replaceVariants` and `keepIn` throw
+ * @throws HttpError what `replaceVariants` and `moveToLocation` throw
  */
 export async function writeParts(
   container: MedusaContainer,
@@ -42,7 +42,7 @@ export async function writeParts(
   const changed: ProductPart[] = []
   if (location_id !== undefined) {
     before.warehouse = warehouseName(await findProductWarehouse(trx, id))
-    await keepIn(trx, { product_id: id, location_id, suppliers: goods })
+    await moveToLocation(trx, { product_id: id, location_id, suppliers: goods })
     after.warehouse = warehouseName(await findProductWarehouse(trx, id))
     changed.push("warehouse")
   }
@@ -58,7 +58,7 @@ export async function writeParts(
     changed.push("size_chart")
   }
   if (tax) {
-    before.tax = (await goods.lockOwnTaxes(trx, [id])).get(id) ?? NO_TAX
+    before.tax = (await goods.lockOwnTaxes(trx, [id])).get(id) ?? INHERITED_TAX
     await goods.saveOwnTaxes(trx, [{ id, ...tax }])
     after.tax = tax
     changed.push("tax")

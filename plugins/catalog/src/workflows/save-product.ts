@@ -8,26 +8,26 @@ import { CATALOG_ERRORS } from "../errors"
 import { insertProducts } from "../modules/catalog/import/insert-products"
 import { setPictures } from "../modules/catalog/import/set-pictures"
 import { updateProducts } from "../modules/catalog/import/update-products"
-import { withEstimated } from "../modules/catalog/metadata"
-import { shareCategories } from "../modules/catalog/queries/lock-categories"
+import { updateEstimated } from "../modules/catalog/metadata"
+import { lockCategoriesShared } from "../modules/catalog/queries/lock-categories"
 import { rejectMissingFacts } from "../modules/catalog/queries/reject-missing-facts"
 import { readSavedProduct } from "../modules/catalog/queries/saved-product"
 import { readShopProduct } from "../modules/catalog/queries/shop-product"
 import { lockProductStock, setProductStock } from "../modules/catalog/queries/stock"
 import { lockProduct } from "../modules/catalog/queries/write-variants"
 import { toShopProduct } from "../modules/catalog/shop-product-row"
-import { explainTakenCode } from "../modules/catalog/variants/replace-variants"
+import { rethrowTakenCode } from "../modules/catalog/variants/replace-variants"
 import { requireShopSetup } from "../queries/shop-setup"
 import { announceProducts } from "./announce-products"
 import { discardPictures } from "./discard-pictures"
 import { lockParts, NO_PARTS, type SavedParts, writeParts } from "./save-product-parts"
 
-/** `product` is checked against the contract: all fields of a new one, the sent fields and parts of a known one. */
+/** Validated input: all fields of a new product, or the sent fields and parts of an existing one. */
 export type SaveProduct =
   | { id?: never; version?: never; product: SaveShopProduct; parts?: never }
   | { id: string; version?: string; product: Partial<SaveShopProduct>; parts?: ProductParts }
 
-/** A product before it was saved, null for a new one, and afterwards. */
+/** A product before it was saved (null for a new one) and afterwards. */
 export type SavedProduct = { before: ShopProduct | null; after: ShopProduct; savedParts: SavedParts }
 
 /** `dropped` are ids of pictures that the product no longer has. */
@@ -35,10 +35,10 @@ type Written = SavedProduct & { dropped: string[] }
 
 /**
  * Adds a product, or changes the fields and parts that are sent when `id` is given: all of it in one transaction.
- * `quantity` is what can still be sold. With `version`, the `updated_at` that was read before editing,
- * `product_changed` when another edit was quicker.
+ * `quantity` excludes reserved pieces. `version` is the `updated_at` that was read before editing; a newer one rejects
+ * with `product_changed`.
  * @throws HttpError 400 for an unknown category or picture, a price above the MRP and missing facts, 404 for an unknown
- * id, `picture_taken` for another product's picture, and what `replaceVariants` and `keepIn` throw
+ * id, `picture_taken` for another product's picture, and what `replaceVariants` and `moveToLocation` throw
  */
 export async function saveProduct(
   container: MedusaContainer,
@@ -51,11 +51,11 @@ export async function saveProduct(
     )
   const { dropped, ...saved } = await write()
     .catch((error: { constraint?: string }) => {
-      // an import or the Admin API has just committed a product with this handle, so another one is chosen now
+      // Retries with another handle when an import or the Admin API has just committed a product with this one.
       if (error.constraint === "IDX_product_handle_unique") return write()
       throw error
     })
-    .catch(explainTakenCode)
+    .catch(rethrowTakenCode)
   const fields = Object.keys(product) as ProductPart[]
   const changed: ProductPart[] = saved.before ? [...new Set([...fields, ...saved.savedParts.changed])] : ["added"]
   const name = saved.before ? ProductWorkflowEvents.UPDATED : ProductWorkflowEvents.CREATED
@@ -66,9 +66,9 @@ export async function saveProduct(
 }
 
 async function addProduct(trx: Knex.Transaction, product: SaveShopProduct): Promise<Written> {
-  const isThere = await isCategoryThere(trx, product.category_id)
-  if (!isThere) throw new HttpError(CATALOG_ERRORS.product_category_not_found)
-  // two products of one name, saved at once, get two handles
+  const categoryExists = await doesCategoryExist(trx, product.category_id)
+  if (!categoryExists) throw new HttpError(CATALOG_ERRORS.product_category_not_found)
+  // Serializes products of the same name, so that they get different handles.
   await lockNamedList(trx, `catalog-product-handle:${toSlug(product.name)}`)
   const [id] = await insertProducts(trx, [product], await requireShopSetup(trx), [undefined])
   if (product.images.length) await setPictures(trx, [{ product_id: id, ids: product.images }])
@@ -85,16 +85,16 @@ async function changeProduct(
 ): Promise<Written> {
   const { category_id, quantity, images, price } = changes
   await lockParts(trx, parts)
-  const isThere = category_id === undefined || (await isCategoryThere(trx, category_id))
-  // an edit with a version fails when the row is no longer the one that is read here; one without waits for others
+  const categoryExists = category_id === undefined || (await doesCategoryExist(trx, category_id))
+  // An edit with a version fails when the row has changed; one without waits for the lock.
   if (version === undefined) await lockProduct(trx, id)
   const row = await readShopProduct(trx, id, false)
   if (!row) throw new HttpError(CATALOG_ERRORS.product_not_found)
-  if (!isThere) throw new HttpError(CATALOG_ERRORS.product_category_not_found)
+  if (!categoryExists) throw new HttpError(CATALOG_ERRORS.product_category_not_found)
   const before = toShopProduct(row)
   if (version !== undefined && Date.parse(version) !== row.updated_at.getTime())
     throw new HttpError(CATALOG_ERRORS.product_changed)
-  const fields = withEstimated(changes, before)
+  const fields = updateEstimated(changes, before)
   const [updated] = await updateProducts(trx, [{ id, version: before.updated_at, fields }])
   if (!updated) throw new HttpError(CATALOG_ERRORS.product_changed)
   if (price !== undefined && !updated.prices) throw new HttpError(CATALOG_ERRORS.no_price)
@@ -108,4 +108,5 @@ async function changeProduct(
   return { before, after: await readSavedProduct(trx, id), savedParts, dropped }
 }
 
-const isCategoryThere = async (trx: Knex.Transaction, id: string) => (await shareCategories(trx, [id])).length > 0
+const doesCategoryExist = async (trx: Knex.Transaction, id: string) =>
+  (await lockCategoriesShared(trx, [id])).length > 0

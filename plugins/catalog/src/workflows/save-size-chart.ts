@@ -5,7 +5,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, ProductCategoryWorkflowEvents } from "@medusajs/framework/utils"
 import type { SizeChart } from "../contract"
 import { CATALOG_ERRORS } from "../errors"
-import { shareCategories } from "../modules/catalog/queries/lock-categories"
+import { lockCategoriesShared } from "../modules/catalog/queries/lock-categories"
 import { writeSizeChart } from "../modules/catalog/queries/size-charts"
 import { lockProduct, touchProducts } from "../modules/catalog/queries/write-variants"
 import { announceProducts } from "./announce-products"
@@ -32,7 +32,7 @@ export async function saveSizeChart(
     return { before, after: chart }
   }
   const before = await db.transaction(async (trx) => {
-    const [category_id] = await shareCategories(trx, [of.category_id])
+    const [category_id] = await lockCategoriesShared(trx, [of.category_id])
     if (!category_id) throw new HttpError(CATALOG_ERRORS.no_such_category)
     return writeSizeChart(trx, category_id, chart)
   })

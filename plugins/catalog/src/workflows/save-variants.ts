@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { ProductPart, SaveVariants } from "../contract"
-import { explainTakenCode, replaceVariants, type SavedVariants } from "../modules/catalog/variants/replace-variants"
+import { replaceVariants, rethrowTakenCode, type SavedVariants } from "../modules/catalog/variants/replace-variants"
 import { announceProducts } from "./announce-products"
 
 type Input = { product_id: string; variants: SaveVariants }
@@ -17,7 +17,7 @@ export async function saveVariants(
   { product_id, variants }: Input,
 ): Promise<SavedVariants> {
   const db = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const saved = await db.transaction((trx) => replaceVariants(trx, product_id, variants)).catch(explainTakenCode)
+  const saved = await db.transaction((trx) => replaceVariants(trx, product_id, variants)).catch(rethrowTakenCode)
   await announceProducts(container, { product_ids: [product_id], changed: changedParts(saved) })
   return saved
 }

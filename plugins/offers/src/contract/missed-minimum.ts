@@ -1,10 +1,10 @@
-/** An offer of an order that asks for more goods than a return has left; amounts in rupees. */
+/** An offer of an order whose minimum the goods left after a return no longer reach; amounts in rupees. */
 export type MissedMinimum = {
-  /** its code, or its name where it needs none */
+  /** Code of the offer, or its name when it has none. */
   name: string
   min_amount: number
-  /** price before offers of the goods that stay */
+  /** Price, before offers, of the goods that stay. */
   kept_amount: number
-  /** discount of the offer on these */
+  /** Discount of the offer on these goods. */
   discount: number
 }

@@ -5,25 +5,25 @@ import { z } from "zod"
 export const OFFER_KINDS = ["percent", "amount", "buy_get"] as const
 export const OFFER_SCOPES = ["order", "products", "categories", "delivery"] as const
 
-/** Goods that an offer may be for. */
+/** Maximum of products or categories of an offer. */
 export const MAX_OFFER_GOODS = 500
-/** Codes that are made at once, and that an offer may have. */
+/** Maximum of codes generated at once, and of an offer. */
 export const MAX_NEW_CODES = 5_000
 export const MAX_CODES_OF_OFFER = 100_000
-/** Offers that are kept, deleted ones not counted. */
+/** Maximum of offers, without deleted ones. */
 export const MAX_OFFERS = 500
 
-/** Codes are the same in capitals and small letters, with blanks around them or without. */
+/** Normalizes a code: without surrounding spaces, in capitals. */
 export const codeKey = (code: string) => code.trim().toUpperCase()
 
 const CODE_RULE = "A code has 3 to 30 letters, digits and dashes"
-/** A code as it is kept. */
+/** A code as it is stored. */
 export const OfferCode = z
   .string(CODE_RULE)
   .transform(codeKey)
   .pipe(z.string().regex(/^[A-Z0-9][A-Z0-9-]{2,29}$/, CODE_RULE))
 
-const line = (what: string) =>
+const textLine = (what: string) =>
   z
     .string(`${what} is required`)
     .trim()
@@ -37,7 +37,7 @@ const rupees = (what: string) =>
     .max(1_000_000, `${what} is at most ₹10,00,000`)
     .refine(isWholePaise, `${what} has at most two decimals`)
 
-const whole = (what: string, least: number, most: number) =>
+const wholeNumber = (what: string, least: number, most: number) =>
   z
     .number(`${what} is a number`)
     .int(`${what} is a whole number`)
@@ -45,7 +45,7 @@ const whole = (what: string, least: number, most: number) =>
     .max(most, `${what} is at most ${most}`)
 
 const limit = (what: string) =>
-  whole(what, 1, 1_000_000)
+  wholeNumber(what, 1, 1_000_000)
     .nullish()
     .transform((most) => most ?? null)
 const time = (what: string) =>
@@ -63,26 +63,24 @@ const goods = (what: string) =>
     .default([])
 
 const fields = z.object({
-  name: line("The name").min(1, "The name is required"),
+  name: textLine("The name").min(1, "The name is required"),
   /** name in Hindi; empty when it is not written */
-  name_hi: line("The name in Hindi").default(""),
+  name_hi: textLine("The name in Hindi").default(""),
   kind: z.enum(OFFER_KINDS, "Choose what the offer does"),
   scope: z.enum(OFFER_SCOPES, "Choose what the offer is for"),
   /** used by "percent" and "buy_get" */
-  percent: whole("The percentage", 1, 100).default(100),
+  percent: wholeNumber("The percentage", 1, 100).default(100),
   /** used by "amount", in rupees */
   amount: rupees("The amount").default(0),
-  buy: whole("The number of pieces to buy", 1, 100).default(1),
-  get: whole("The number of pieces for less", 1, 100).default(1),
+  buy: wholeNumber("The number of pieces to buy", 1, 100).default(1),
+  get: wholeNumber("The number of pieces for less", 1, 100).default(1),
   product_ids: goods("Choose products"),
   category_ids: goods("Choose categories"),
   /** minimum price of the goods before any offer, in rupees; 0 for none */
   min_amount: rupees("The minimum").default(0),
   first_order_only: z.boolean("Say yes or no").default(false),
   per_customer_limit: limit("The limit for each customer"),
-  /**
-   * Whether other accounts with the same mail address but for its +tag, the same phone or the same address count too.
-   */
+  /** True when limits also count accounts with the same phone, address, or e-mail address without its +tag. */
   counts_same_person: z.boolean("Say yes or no").default(false),
   total_limit: limit("The limit in all"),
   starts_at: time("The start"),
@@ -116,19 +114,19 @@ const RULES: Rule[] = [
   ],
 ]
 
-const obey = (offer: z.output<typeof fields>, context: z.RefinementCtx) => {
+const checkRules = (offer: z.output<typeof fields>, context: z.RefinementCtx) => {
   for (const [isBroken, field, message] of RULES)
     if (isBroken(offer)) context.addIssue({ code: "custom", path: [field], message })
 }
 
-/** An offer as the owner writes it. */
-export const SaveOffer = fields.superRefine(obey)
+/** Input for an offer. */
+export const SaveOffer = fields.superRefine(checkRules)
 export type SaveOffer = z.output<typeof SaveOffer>
 
 /** `was`: time of the offer's last change as it was read, so that a concurrent change is not overwritten. */
 export const ChangeOffer = fields
   .extend({ was: z.iso.datetime({ error: "Say which offer you read: was, its updated_at" }) })
-  .superRefine(obey)
+  .superRefine(checkRules)
 export type ChangeOffer = z.output<typeof ChangeOffer>
 
 export type Offer = SaveOffer & { id: string; created_at: string; updated_at: string }
@@ -147,7 +145,7 @@ export type OfferRow = Offer & {
 }
 
 export const MakeCodes = z.object({
-  count: whole("The number of codes", 1, MAX_NEW_CODES),
+  count: wholeNumber("The number of codes", 1, MAX_NEW_CODES),
   prefix: z
     .string()
     .transform(codeKey)
@@ -163,7 +161,7 @@ export const TryOffer = z.object({
     .array(
       z.object({
         product_id: z.string("Choose a product").regex(/^[\w-]{1,100}$/, "Choose a product"),
-        quantity: whole("The number of pieces", 1, 1_000),
+        quantity: wholeNumber("The number of pieces", 1, 1_000),
       }),
       "Choose products",
     )

@@ -3,7 +3,7 @@ export type OfferRule = {
   id: string
   /** `buy_get`: of each `buy + get` pieces it is for, `get` are `percent` off, the cheapest ones. */
   kind: "percent" | "amount" | "buy_get"
-  /** what it is for */
+  /** Goods or charge that it applies to. */
   scope: "order" | "products" | "categories" | "delivery"
   /** 1 to 100, for "percent" and "buy_get" */
   percent: number
@@ -11,9 +11,9 @@ export type OfferRule = {
   amount_paise: number
   buy: number
   get: number
-  /** the goods have to come to so much before any offer; 0 for no matter how much */
+  /** Minimum price of the goods before any offer; 0 for none. */
   min_paise: number
-  /** Whether it goes together with another; of those that do not, one applies. */
+  /** False when at most one such offer applies to a cart. */
   stackable: boolean
   product_ids: string[]
   category_ids: string[]
@@ -32,7 +32,7 @@ export type PricedLine = {
 export type Share = { offer_id: string; paise: number }
 
 /**
- * Why an offer takes nothing off. `missing_paise`: so much more of goods and it would. `by`: the offer that saves more.
+ * Reason that an offer gives no discount. `missing_paise`: goods missing to the minimum. `by`: id of the better offer.
  */
 export type Rejection =
   | { why: "min_amount"; missing_paise: number }
@@ -42,7 +42,7 @@ export type Rejection =
   | { why: "nothing_left" }
 
 export type CartEffect = {
-  /** for each line of the cart, in its order */
+  /** Shares of each cart line, in cart order. */
   lines: Share[][]
   delivery: Share[]
   /** The sum that each offer takes off. An offer on delivery applies with 0 while the charge is unknown. */

@@ -2,15 +2,15 @@ import { prepare, runPrepared } from "@haat/sdk/server/queries/prepared"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { OfferRule } from "../effect/rule"
 
-/** An offer that may take something off a shopper's cart; `closed` says why it cannot, whatever is in it. */
+/** An offer for a shopper's cart; `closed` is the reason that it cannot apply to any cart now. */
 export type Candidate = OfferRule & {
   name: string
   name_hi: string
   code_id: string | null
   code: string | null
-  closed: Closed | null
+  closed: ClosedReason | null
 }
-export type Closed =
+export type ClosedReason =
   | "code_not_started"
   | "code_ended"
   | "code_used_up"
@@ -18,7 +18,9 @@ export type Closed =
   | "first_order_only"
   | "code_unknown"
 
-const LIVE = `u.cart_id is distinct from :cart_id and u.given_back_at is null and (u.order_id is not null or u.held_until > now())`
+const IS_LIVE_USE = `u.cart_id is distinct from :cart_id
+  and u.given_back_at is null
+  and (u.order_id is not null or u.held_until > now())`
 
 /** SQL: customers whose orders and uses an offer's limits count, found once for each offer. */
 const PERSON = `
@@ -39,11 +41,13 @@ const COLUMNS = `
     when o.starts_at > now() then 'code_not_started'
     when o.ends_at <= now() then 'code_ended'
     when o.total_limit is not null
-      and o.total_limit <= (select count(*) from offer_use u where u.offer_id = o.id and ${LIVE}) then 'code_used_up'
+      and o.total_limit <= (
+        select count(*) from offer_use u where u.offer_id = o.id and ${IS_LIVE_USE}
+      ) then 'code_used_up'
     when mine.single_use and exists (select from offer_use u
-      where u.code_id = mine.code_id and ${LIVE}) then 'code_used_up'
+      where u.code_id = mine.code_id and ${IS_LIVE_USE}) then 'code_used_up'
     when o.per_customer_limit is not null and o.per_customer_limit <= (
-      select count(*) from offer_use u where u.offer_id = o.id and u.customer_id = any(person.ids) and ${LIVE}
+      select count(*) from offer_use u where u.offer_id = o.id and u.customer_id = any(person.ids) and ${IS_LIVE_USE}
     ) then 'code_used_by_you'
     when o.first_order_only and exists (
       select from placed_order p where p.customer_id = any(person.ids)
@@ -71,8 +75,8 @@ const CANDIDATES = prepare(`
 type Cart = { customer_id: string; cart_id: string | null }
 
 /**
- * The automatic offers, and those of the shopper's codes, the oldest first; and the categories of the products where
- * one asks for them.
+ * Reads automatic offers and those of the shopper's codes, the oldest first, and category ids by product id when an
+ * offer needs them.
  */
 export async function readCandidates(
   db: Pick<Knex, "raw">,
@@ -88,7 +92,7 @@ const BY_CODE = `
   cross join lateral (select c.id as code_id, c.code, c.single_use) mine ${PERSON}
   where c.code = :code`
 
-/** The offer of a code, as it stands for this shopper; undefined when there is no such code. */
+/** Finds the offer of a code, with its state for this shopper; undefined for an unknown code. */
 export async function findByCode(db: Knex, input: Cart & { code: string }): Promise<Candidate | undefined> {
   const { rows } = await db.raw<{ rows: Candidate[] }>(BY_CODE, input)
   return rows[0]

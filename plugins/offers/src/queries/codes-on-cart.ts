@@ -1,6 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
-const PUT = `
+const ADD_CODE = `
   insert into offer_code_on_cart (customer_id, offer_id, code_id)
   select :customer_id, :offer_id, :code_id
   where (select count(*) from offer_code_on_cart where customer_id = :customer_id and offer_id <> :offer_id) < :most
@@ -15,7 +15,7 @@ export async function putCodeOnCart(
   db: Knex,
   input: { customer_id: string; offer_id: string; code_id: string; most: number },
 ): Promise<boolean> {
-  const { rows } = await db.raw<{ rows: unknown[] }>(PUT, input)
+  const { rows } = await db.raw<{ rows: unknown[] }>(ADD_CODE, input)
   return rows.length > 0
 }
 

@@ -57,10 +57,18 @@ export const OFFER_CODES = rowList<UniqueCode>()({
   order: ["code", "ASC"],
 })
 
-/** One offer as the audit log shows it: what is written of it, and what its products are called. */
+/** Reads the saved fields of an offer and the names of its products, for the audit log. */
 export const findAuditedOffer = async (db: Knex, id: string) => {
   const offer = await OFFERS.find(db, id)
   if (!offer) return null
-  const { products, product_ids: _, uses: _uses, saved: _saved, revenue: _revenue, updated_at: _at, ...written } = offer
-  return { ...written, products: products.map(({ name }) => name) }
+  const {
+    products,
+    product_ids: _,
+    uses: _uses,
+    saved: _saved,
+    revenue: _revenue,
+    updated_at: _at,
+    ...savedFields
+  } = offer
+  return { ...savedFields, products: products.map(({ name }) => name) }
 }

@@ -1,20 +1,17 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MissedMinimum } from "../contract"
 
-/**
- * SQL: returned goods that no longer count for a coupon, without claims, for which the shopper is not to blame, and
- * exchanges.
- */
-const COUNTED = "not back.is_claim and back.outcome <> 'exchange'"
+/** SQL: returns that reduce the goods of an offer: neither claims, which are the shop's fault, nor exchanges. */
+const REDUCES_GOODS = "not back.is_claim and back.outcome <> 'exchange'"
 
 /**
- * Offers of its order whose minimum a return has made unreachable. As at the checkout, goods count at their price
- * before any offer. `discount` is the offer's discount on the pieces that stay, or on the delivery.
+ * SQL: offers of an order whose minimum a return has missed. As at the checkout, goods count at their price before any
+ * offer. `discount` is the offer's discount on the pieces that stay, or on the delivery.
  */
-const MISSED = `
+const MISSED_MINIMUMS = `
   with this as (
     select back.id, back.order_id, back.received_at from order_return back
-      where back.id = :return_id and back.state = 'received' and ${COUNTED}
+      where back.id = :return_id and back.state = 'received' and ${REDUCES_GOODS}
   ), lines as (
     select line.line_id, line.price, line.quantity, line.quantity - coalesce(sum(came.pieces), 0) as staying,
       line.quantity - coalesce(sum(came.pieces) filter (where came.is_counted), 0) as kept,
@@ -22,7 +19,7 @@ const MISSED = `
     from this
     join order_line line on line.order_id = this.order_id and not line.cancelled
     left join lateral (
-      select back.id as return_id, ${COUNTED} as is_counted,
+      select back.id as return_id, ${REDUCES_GOODS} as is_counted,
         coalesce(piece.resellable, 0) + coalesce(piece.damaged, 0) as pieces
       from order_return back
       cross join lateral jsonb_to_recordset(back.lines) as piece(line_id text, resellable int, damaged int)
@@ -47,6 +44,6 @@ const MISSED = `
       and taken.code is not distinct from used.code and (used.code is not null or taken.name = used.name)) given on true
   order by used.offer_id`
 
-/** None before the goods are here. */
+/** Returns the offers whose minimum a received return has missed; none before the return is received. */
 export const readMissedMinimums = async (db: Knex, return_id: string): Promise<MissedMinimum[]> =>
-  (await db.raw<{ rows: MissedMinimum[] }>(MISSED, { return_id })).rows
+  (await db.raw<{ rows: MissedMinimum[] }>(MISSED_MINIMUMS, { return_id })).rows

@@ -1,7 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { PublicOffer } from "../contract"
 
-const PUBLIC = `
+const PUBLIC_OFFERS = `
   select o.name, nullif(o.name_hi, '') as name_hi, o.min_amount
   from shop_offer o
   where o.automatic and o.active and (o.starts_at is null or o.starts_at <= now())
@@ -14,6 +14,6 @@ const PUBLIC = `
 
 /** The automatic offers that apply now to a cart with this product; without one, those for any product. */
 export async function readPublicOffers(db: Knex, product_id: string): Promise<PublicOffer[]> {
-  const { rows } = await db.raw<{ rows: PublicOffer[] }>(PUBLIC, { product_id })
+  const { rows } = await db.raw<{ rows: PublicOffer[] }>(PUBLIC_OFFERS, { product_id })
   return rows.map(({ name, name_hi, min_amount }) => ({ name, ...(name_hi && { name_hi }), min_amount }))
 }

@@ -3,13 +3,13 @@ import { toPaise } from "@haat/sdk/money"
 import type { Transaction } from "@haat/sdk/server/database"
 
 /** Period for which a use is reserved for a cart whose payment is open. */
-const HELD = "20 minutes"
+const HOLD_DURATION = "20 minutes"
 
-const rowsOf = (uses: OfferUse[]) =>
+const toUseRows = (uses: OfferUse[]) =>
   JSON.stringify(uses.map(({ offer_id, code_id, amount }) => ({ offer_id, code_id, discount_paise: toPaise(amount) })))
 
-/** Writes uses in the sequence of their ids: otherwise two orders that use the same two offers would deadlock. */
-const WRITE = (order_id: string, held_until: string) => `
+/** SQL: writes uses in the order of offer ids, so that two orders with the same offers do not deadlock. */
+const writeUses = (order_id: string, held_until: string) => `
   insert into offer_use (offer_id, cart_id, order_id, customer_id, code_id, code, discount_paise, held_until)
   select used.offer_id, :cart_id, ${order_id}, :customer_id, c.id, c.code, used.discount_paise, ${held_until}
   from jsonb_to_recordset(cast(:uses as jsonb)) as used(offer_id text, code_id text, discount_paise integer)
@@ -19,23 +19,23 @@ const WRITE = (order_id: string, held_until: string) => `
     code_id = excluded.code_id, code = excluded.code, discount_paise = excluded.discount_paise,
     held_until = excluded.held_until, given_back_at = null`
 
-const RECORD = `
-  with written as (${WRITE(":order_id", "null")} returning code_id)
+const RECORD_USES = `
+  with written as (${writeUses(":order_id", "null")} returning code_id)
   delete from offer_code_on_cart where customer_id = :customer_id and code_id in (select code_id from written)`
 
-type Used = { cart_id: string; customer_id: string; uses: OfferUse[] }
+type CartUses = { cart_id: string; customer_id: string; uses: OfferUse[] }
 
-/** Writes the uses of an order, and takes its codes off the cart. */
-export const recordUses = async (trx: Transaction, { uses, ...ids }: Used & { order_id: string }) => {
-  await trx.raw(RECORD, { ...ids, uses: rowsOf(uses) })
+/** Writes the uses of an order, and removes its codes from the cart. */
+export const recordUses = async (trx: Transaction, { uses, ...ids }: CartUses & { order_id: string }) => {
+  await trx.raw(RECORD_USES, { ...ids, uses: toUseRows(uses) })
 }
 
-/** Keeps uses for a cart whose payment is open. */
-export const holdUses = async (db: Transaction, { uses, ...ids }: Used) => {
-  await db.raw(WRITE("null::text", `now() + interval '${HELD}'`), { ...ids, uses: rowsOf(uses) })
+/** Reserves uses for a cart while its payment is open. */
+export const holdUses = async (db: Transaction, { uses, ...ids }: CartUses) => {
+  await db.raw(writeUses("null::text", `now() + interval '${HOLD_DURATION}'`), { ...ids, uses: toUseRows(uses) })
 }
 
-/** Releases what is kept for a cart and is not in its order. */
+/** Releases reserved uses of a cart that are in no order. */
 export const releaseHold = async (db: Transaction, cart_id: string) => {
   await db.raw(
     "update offer_use set given_back_at = now() where cart_id = :cart_id and order_id is null and given_back_at " +
@@ -45,7 +45,7 @@ export const releaseHold = async (db: Transaction, cart_id: string) => {
 }
 
 /** Reduces each discount in proportion to all of them; the last one gets the rounding difference. */
-const SHRINK = `
+const SHRINK_USES = `
   with used as (
     select offer_id, discount_paise,
       sum(discount_paise) over (order by offer_id) as until, sum(discount_paise) over () as all_of_it
@@ -56,7 +56,7 @@ const SHRINK = `
   where offer_use.order_id = :order_id and offer_use.offer_id = used.offer_id and offer_use.given_back_at is null
     and used.all_of_it > 0`
 
-/** Writes that the offers of an order take off so much in all, in paise. */
+/** Reduces the discounts of an order's offers to a total in paise. */
 export const shrinkUses = async (trx: Transaction, order: { order_id: string; discount_paise: number }) => {
-  await trx.raw(SHRINK, order)
+  await trx.raw(SHRINK_USES, order)
 }

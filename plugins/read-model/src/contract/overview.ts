@@ -9,13 +9,10 @@ import { z } from "zod"
  */
 export type Overview = { subscribers: number; orders: number; revenue: number; paid: number; unpaid_cash: number }
 
-/**
- * The sales of one day in India (YYYY-MM-DD) and the rupees they come to, without what of them went back on whichever
- * day.
- */
+/** Sales of one day in India (YYYY-MM-DD), and their revenue in rupees net of later refunds. */
 export type DayOfSales = { day: string; orders: number; revenue: number }
 
-/** Every day of a range, what they come to, and the day of the highest revenue (the first of equal ones). */
+/** Sales of every day of a range, their totals, and the first day with the highest revenue. */
 export type SalesReport = { days: DayOfSales[]; orders: number; revenue: number; best: DayOfSales }
 
 const DAY = "A day is YYYY-MM-DD"
@@ -25,7 +22,7 @@ export const AskSales = z
   .refine(({ from, until }) => from <= until, "The first day comes before the last")
   .refine(({ from, until }) => Date.parse(until) - Date.parse(from) <= 366 * 86_400_000, "At most a year at once")
 
-/** How many active products are low or sold out by the shop's limit, and the scarcest of them. */
+/** Counts of active products that are low or sold out by the shop's limit, and the scarcest of them. */
 export type ScarceProducts = {
   low: number
   sold_out: number

@@ -6,8 +6,8 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { type OrderQuery, orderConditions, sumConditions } from "./order-conditions"
 import { ORDERS, type OrderRow, toPlacedOrder, withContents } from "./order-rows"
 
-/** Ties are settled by the order's number, the same way round. */
-const orderOf = ([field, direction]: [string, Direction]): Order =>
+/** Sorts by a field, then by display id in the same direction. */
+const toSortOrder = ([field, direction]: [string, Direction]): Order =>
   field === "id" || field === "display_id"
     ? [[`o.${field}`, direction]]
     : [
@@ -15,7 +15,7 @@ const orderOf = ([field, direction]: [string, Direction]): Order =>
         ["o.display_id", direction],
       ]
 
-/** Number of orders that match: from the sums of orders, or by counting where the sums lack a filter. */
+/** Counts matching orders from `order_sum`, or from `order_fact` when the sums lack a filter of the query. */
 const countOrders = async (db: Knex, query: OrderQuery): Promise<number> => {
   const sums = sumConditions(query)
   const { sql, values } = sums ?? orderConditions(query)
@@ -24,10 +24,10 @@ const countOrders = async (db: Knex, query: OrderQuery): Promise<number> => {
   return Number(rows[0].count)
 }
 
-/** The newest first by default. First which orders they are, by their facts; then all about these few. */
+/** Lists orders, the newest first by default: selects a page of ids from `order_fact`, then reads these in full. */
 export const listOrders = async (db: Knex, query: OrderQuery): Promise<{ rows: PlacedOrder[]; count: number }> => {
   // The field comes from the list's whitelist, never from the wire.
-  const order = orderOf(query.sort ?? ["created_at", "DESC"])
+  const order = toSortOrder(query.sort ?? ["created_at", "DESC"])
   const { sql, values } = orderConditions(query)
   const count = await countOrders(db, query)
   const window = pageWindow(order, count, query)
@@ -41,10 +41,10 @@ export const listOrders = async (db: Knex, query: OrderQuery): Promise<{ rows: P
   return { rows: rows.map(toPlacedOrder), count }
 }
 
-/** An order and what it is sorted by, as exactly as the database has it. */
+/** An order with its sort key as text, in full precision, for keyset pagination. */
 export type OrderAfter = PlacedOrder & { key: string }
 
-const TYPES: Record<string, string> = { created_at: "timestamptz", total: "numeric", display_id: "integer" }
+const SORT_TYPES: Record<string, string> = { created_at: "timestamptz", total: "numeric", display_id: "integer" }
 
 /** Reads `take` orders after `last` in the list's order, or the first ones, without counting them. */
 export const readOrders = async (
@@ -56,7 +56,9 @@ export const readOrders = async (
   const [field, direction] = query.sort ?? ["created_at", "DESC"]
   const { sql, values } = orderConditions(query)
   const key = [`o.${field}`, "o.display_id"]
-  const after = last ? `and (${key}) ${direction === "ASC" ? ">" : "<"} (?::${TYPES[field] ?? "text"}, ?::integer)` : ""
+  const after = last
+    ? `and (${key}) ${direction === "ASC" ? ">" : "<"} (?::${SORT_TYPES[field] ?? "text"}, ?::integer)`
+    : ""
   const sorted = inOrder(key.map((column) => [column, direction]))
   const page = `${ORDERS} where o.order_id = any(array(
     select o.id from order_fact o where ${sql} ${after} order by ${sorted} limit ?))`
@@ -68,10 +70,10 @@ export const readOrders = async (
   return rows.map((row) => ({ ...toPlacedOrder(row), key: row.key }))
 }
 
-const ONE = prepare(withContents(`${ORDERS} where o.order_id = :id`, "o.id"))
+const ORDER_BY_ID = prepare(withContents(`${ORDERS} where o.order_id = :id`, "o.id"))
 
-/** The order, or null when there is none. */
+/** Finds an order; null when there is none. */
 export const findOrder = async (db: Knex, id: string): Promise<PlacedOrder | null> => {
-  const [order] = await runPrepared<OrderRow>(db, ONE, { id })
+  const [order] = await runPrepared<OrderRow>(db, ORDER_BY_ID, { id })
   return order ? toPlacedOrder(order) : null
 }

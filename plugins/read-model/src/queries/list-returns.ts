@@ -4,9 +4,9 @@ import { rowList } from "@haat/sdk/server/back-office/queries/list-rows"
 import { text } from "@haat/sdk/server/back-office/text"
 import { z } from "zod"
 
-const CUSTOMER = "coalesce(c.name, '')"
+const CUSTOMER_NAME = "coalesce(c.name, '')"
 
-/** The owner's queue: what has waited longest comes first. */
+/** Lists returns for the owner, the oldest first. */
 export const RETURNS = rowList<ReturnRow>()({
   from: "order_return",
   joins: {
@@ -16,7 +16,7 @@ export const RETURNS = rowList<ReturnRow>()({
     photos: "left join lateral (select ids from return_photos where return_id = r.id offset 0) photos on true",
     fetched: "left join return_parcel fetched on fetched.return_id = r.id",
   },
-  columns: `r.id, r.order_id, r.display_id, r.customer_id, ${CUSTOMER} as customer_name,
+  columns: `r.id, r.order_id, r.display_id, r.customer_id, ${CUSTOMER_NAME} as customer_name,
     coalesce(c.email, r.email) as customer_email, r.state, r.reason, r.is_claim, r.by_staff, r.note, r.outcome, r.way, r.decision, r.created_at,
     r.received_at, r.worth, r.lines, r.way_back, coalesce(given.refunds, '[]') as refunds,
     (coalesce(given.given, 0) + r.exchanged)::float8 as given, case when x.order_id is not null then

@@ -21,10 +21,10 @@ export const ORDER_LIST: ListShape<typeof FILTERS> = {
 }
 export type OrderQuery = ListQuery<z.output<typeof ORDER_LIST.filters>>
 
-/* Facts of an order, which the database keeps in order_fact (schema/order-fact.ts). */
+/* Columns of order_fact, which triggers maintain (schema/order-fact.ts). */
 const SHIPPED = "o.shipped"
 const TRAVELLING = "o.travelling"
-/** All that was paid went back; a part of it does not count. */
+/** SQL: true when everything paid was refunded; false after a partial refund. */
 const REFUNDED = "o.refunded"
 const CAPTURED = "o.captured"
 const ONLINE = "o.online"
@@ -59,7 +59,7 @@ const kindConditions = ({ status, state, payment, method }: Filter) => {
   return conditions
 }
 
-/** The filter as SQL on an order's facts named `o`, and its values in order. */
+/** Builds the SQL conditions of a filter on `order_fact o`, and their bound values in order. */
 export const orderConditions = ({ ids, filter }: OrderQuery) => {
   const { q, customer_id, from, until } = filter
   const number = q && /^#?(\d{1,9})$/.exec(q)?.[1]

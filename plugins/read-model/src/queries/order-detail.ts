@@ -17,20 +17,22 @@ const WAREHOUSES = `
   group by w.id, w.name, w.is_main, w.address_1, w.address_2, w.city, w.province, w.postal_code
   order by w.is_main desc, w.name, w.id`
 
-/** Its parcels, with what their couriers said. */
+/** Parcels of the order with their tracking. */
 const PARCELS = "select parcels from order_parcels where order_id = ?"
 
 /** Freight that the carrier quoted for each variant when the order was placed. */
 const FREIGHT = "select product_id, variant_id, days, charge from order_quote where order_id = ?"
 
-/** The order with everything behind it, or null when there is none. `payments` are null for who may not see them. */
-export const readOrderDetail = async (db: Knex, id: string, seesPayments: boolean): Promise<OrderDetail | null> => {
+/**
+ * Reads an order with its details; null when there is none. `payments` is null without permission to see the ledger.
+ */
+export const readOrderDetail = async (db: Knex, id: string, canSeePayments: boolean): Promise<OrderDetail | null> => {
   const [order, freight, parcels, warehouses, payments, refunds, refundable] = await Promise.all([
     findOrder(db, id),
     db.raw<{ rows: OrderFreight[] }>(FREIGHT, [id]),
     db.raw<{ rows: Pick<OrderDetail, "parcels">[] }>(PARCELS, [id]),
     db.raw<{ rows: OrderWarehouse[] }>(WAREHOUSES, [id]),
-    seesPayments ? findPaymentsOfOrder(db, id) : null,
+    canSeePayments ? findPaymentsOfOrder(db, id) : null,
     listRefunds(db, id),
     readRefundable(db, id),
   ])

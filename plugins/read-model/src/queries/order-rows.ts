@@ -1,12 +1,12 @@
 import type { PlacedOrder } from "@haat/checkout/contract"
 
-/** One row per order, called and priced as the owner's list filters and sorts it. */
+/** SQL: one row per order with the columns that the owner's list filters and sorts by. */
 export const ORDERS = `
   select o.order_id as id, o.display_id, o.created_at, o.status, o.email, o.customer_id, o.shipping_address,
     o.billing_address, fact.customer_name, fact.total
   from placed_order o join order_fact fact on fact.id = o.order_id`
 
-/** Contents of the orders of one page: `page` is a query on ORDERS. Plugins are joined in SQL, one statement a page. */
+/** SQL: adds the contents of orders to `page`, a query on ORDERS; joins several plugins' views in one statement. */
 export const withContents = (page: string, order: string) => `
   select o.id, o.display_id, o.created_at, o.status, o.email, o.customer_id, o.customer_name, o.total,
     (select coalesce(jsonb_agg(jsonb_build_object('kind', d.kind, 'number', d.number) order by d.issued_at),
@@ -38,7 +38,7 @@ export const withContents = (page: string, order: string) => `
         'amount', (line ->> 'amount_paise')::int / 100.0) order by c.created_at, c.id), '[]'::jsonb) as pieces
     from order_cancelled_pieces c cross join lateral jsonb_array_elements(c.lines) line
       where c.order_id = o.id) cancelled on true
-  -- offset 0: asked for these orders one by one, not for all orders first
+  -- offset 0 makes the planner evaluate the view for these orders only
   join lateral (select * from order_state where order_id = o.id offset 0) state on true
   order by ${order}`
 

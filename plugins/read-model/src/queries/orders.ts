@@ -15,7 +15,7 @@ const CANCELLED = `coalesce((
       from order_cancelled_pieces c cross join lateral jsonb_array_elements(c.lines) line where c.order_id = o.order_id), '[]')`
 
 /** SQL for the orders that match a condition, newest first. The condition is evaluated without reading addresses. */
-const ordersThat = (are: string) => `
+const ordersWhere = (condition: string) => `
   select o.order_id as id, o.display_id, o.created_at,
     case o.status when 'canceled' then 'canceled' when 'completed' then 'completed' when 'archived' then 'completed'
       else 'pending' end as status,
@@ -37,7 +37,7 @@ const ordersThat = (are: string) => `
     place.shipping_address, place.billing_address
   from (
     select order_id, display_id, created_at, status from placed_order
-    where ${are} order by created_at desc, display_id desc limit :limit offset :offset
+    where ${condition} order by created_at desc, display_id desc limit :limit offset :offset
   ) o
   left join lateral (
     select jsonb_agg(jsonb_build_object('id', line.line_id, 'product_id', line.product_id, 'variant_id',
@@ -48,7 +48,7 @@ const ordersThat = (are: string) => `
         order by line.created_at, line.line_id) as items
     from order_line line left join product_name p on p.product_id = line.product_id where line.order_id = o.order_id
   ) goods on true
-  -- offset 0: asked for these orders one by one, not for all orders first
+  -- offset 0 makes the planner evaluate the view for these orders only
   join lateral (select * from order_state where order_id = o.order_id offset 0) state on true
   join lateral (
     select shipping_address, billing_address from placed_order where order_id = o.order_id offset 0
@@ -61,29 +61,29 @@ const ordersThat = (are: string) => `
   ) refund on true
   order by o.created_at desc, o.display_id desc`
 
-const PAGE = ordersThat("customer_id = :customer_id and status <> 'canceled'")
-const PAGE_OF_ALL = ordersThat("true")
-const ONE = prepare(ordersThat("order_id = :id and customer_id = :customer_id"))
+const SHOPPER_ORDERS_PAGE = ordersWhere("customer_id = :customer_id and status <> 'canceled'")
+const ALL_ORDERS_PAGE = ordersWhere("true")
+const SHOPPER_ORDER = prepare(ordersWhere("order_id = :id and customer_id = :customer_id"))
 
 type Page = { page: number; limit: number }
 
-const windowOf = ({ page, limit }: Page) => ({ limit, offset: (page - 1) * limit })
+const toLimitOffset = ({ page, limit }: Page) => ({ limit, offset: (page - 1) * limit })
 
-/** One page of a shopper's orders without the cancelled ones, newest first. */
+/** Lists a page of a shopper's orders without cancelled ones, newest first. */
 export const listOrders = async (
   db: Transaction,
   { customer_id, ...page }: Page & { customer_id: string },
-): Promise<Order[]> => (await db.raw<Order>(PAGE, { customer_id, ...windowOf(page) })).rows
+): Promise<Order[]> => (await db.raw<Order>(SHOPPER_ORDERS_PAGE, { customer_id, ...toLimitOffset(page) })).rows
 
-/** One page of all orders for the owner, cancelled ones too, newest first. */
+/** Lists a page of all orders, cancelled ones too, newest first. */
 export const listAllOrders = async (db: Transaction, page: Page): Promise<Order[]> =>
-  (await db.raw<Order>(PAGE_OF_ALL, windowOf(page))).rows
+  (await db.raw<Order>(ALL_ORDERS_PAGE, toLimitOffset(page))).rows
 
-/** One order of a shopper, a cancelled one too; undefined when it is not theirs. */
+/** Finds a shopper's order, also a cancelled one; undefined for another shopper's. */
 export async function findOrder(
   db: Transaction,
   filter: { customer_id: string; id: string },
 ): Promise<Order | undefined> {
-  const [order] = await runPrepared<Order>(db, ONE, { ...filter, limit: 1, offset: 0 })
+  const [order] = await runPrepared<Order>(db, SHOPPER_ORDER, { ...filter, limit: 1, offset: 0 })
   return order
 }

@@ -1,7 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { Overview } from "../contract"
 
-/** Figures before the end of the day `:until`; null means all. Orders and revenue are of the same sales. */
+/** SQL: figures up to the end of the day `:until`; null for all. Orders and revenue cover the same sales. */
 const OVERVIEW = `
   select sold.orders, sold.revenue, sold.paid, (sold.unpaid_cash - credited.credit)::float8 as unpaid_cash,
     (select count(*)::int from shopper c
@@ -16,7 +16,7 @@ const OVERVIEW = `
     select coalesce(sum(credit), 0) as credit
     from order_sale where unpaid_cash and (u.moment is null or created_at < u.moment)) credited`
 
-/** In one statement; with a `date` (YYYY-MM-DD), what had come in by the end of that day in India. */
+/** Reads the figures, with `date` (YYYY-MM-DD) those up to the end of that day in India. */
 export const readOverview = async (db: Knex, date?: string): Promise<Overview> => {
   const { rows } = await db.raw<{ rows: Overview[] }>(OVERVIEW, { until: date ?? null })
   return rows[0]

@@ -4,25 +4,22 @@ import { containing, SEARCH, text } from "@haat/sdk/server/back-office/text"
 import { z } from "zod"
 import type { ReviewRow } from "../contract"
 
-const PRODUCT = "coalesce(p.name, '')"
-const CUSTOMER = "coalesce(nullif(c.name, ''), 'Anonymous')"
+const PRODUCT_NAME = "coalesce(p.name, '')"
+const CUSTOMER_NAME = "coalesce(nullif(c.name, ''), 'Anonymous')"
 
-/** Each table is looked through once, where a join would look at a name again with each review. */
-const FOUND = `r.comment ilike ?
+/** SQL: scans each table of names once, while a join would compare a name once for each review. */
+const MATCHES_TEXT = `r.comment ilike ?
   or r.product_id in (select product_id from product_name where name ilike ?)
   or r.customer_id in (select id from shopper where has_account and name ilike ?)`
 
-/**
- * Reviews of shoppers, the newest first by default. `q` is looked for in the comment, the product's and the shopper's
- * name.
- */
+/** Lists reviews, the newest first by default. `q` searches comments, product names and shopper names. */
 export const REVIEWS = rowList<ReviewRow>()({
   from: "written_review",
   joins: {
     p: "left join product_name p on p.product_id = r.product_id",
     c: "left join shopper c on c.id = r.customer_id",
   },
-  columns: `r.id, r.product_id, ${PRODUCT} as product_name, r.customer_id, ${CUSTOMER} as customer_name,
+  columns: `r.id, r.product_id, ${PRODUCT_NAME} as product_name, r.customer_id, ${CUSTOMER_NAME} as customer_name,
     c.email as customer_email, r.rating, r.comment, r.hidden, r.reply,
     not r.hidden and not exists (select from published_review seen where seen.id = r.id) as cancelled, r.created_at,
     r.updated_at`,
@@ -31,10 +28,10 @@ export const REVIEWS = rowList<ReviewRow>()({
     const conditions: Condition[] = []
     if (product_id) conditions.push(["r.product_id = ?", product_id])
     if (hidden !== undefined) conditions.push(["r.hidden = ?", hidden])
-    if (q) conditions.push([FOUND, containing(q), containing(q), containing(q)])
+    if (q) conditions.push([MATCHES_TEXT, containing(q), containing(q), containing(q)])
     return conditions
   },
   sortable: ["id", "created_at", "updated_at", "rating", "hidden", "product_name", "customer_name"],
-  sorts: { product_name: PRODUCT, customer_name: CUSTOMER },
+  sorts: { product_name: PRODUCT_NAME, customer_name: CUSTOMER_NAME },
   order: ["created_at", "DESC"],
 })

@@ -6,14 +6,14 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { REVIEW_ERRORS } from "../errors"
 import { REVIEWS } from "../modules/reviews"
-import { type NewReview, type Saved, saveReview as writeReview } from "../modules/reviews/queries/save"
+import { type NewReview, type SavedReview, saveReview as writeReview } from "../modules/reviews/queries/save"
 import type { ReviewsService } from "../modules/reviews/service"
 
 /**
  * Saves what a shopper says about a product; their second review of it replaces the first.
  * @throws HttpError 404 for an unknown product, 403 for one they have not bought
  */
-export async function saveReview(container: MedusaContainer, review: NewReview): Promise<Saved> {
+export async function saveReview(container: MedusaContainer, review: NewReview): Promise<SavedReview> {
   const { customer_id, product_id } = review
   const purchase = await container.resolve<ReviewsService>(REVIEWS).findPurchase(customer_id, product_id)
   if (!purchase) throw new HttpError(HTTP_ERRORS.no_such_product)

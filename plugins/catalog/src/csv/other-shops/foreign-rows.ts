@@ -3,56 +3,67 @@ import type { Table } from "../read-table"
 import { unitFactor } from "./guess-mapping"
 import type { Mapping, Target } from "./targets"
 
-/** A row of another shop's file by what its columns are. Numbers are in rupees, kilograms and centimetres. */
+/** Row of another shop's file, read by target. Numbers are in rupees, kilograms and centimetres. */
 export type ForeignRow = {
   line: number
   text: (target: Target) => string
   texts: (target: Target) => string[]
-  /** undefined for an empty cell, and for one that is no number. */
+  /** Returns undefined for an empty cell or one that is not a number. */
   number: (target: Target) => number | undefined
-  /** problem of a number */
+  /** Returns the problem of a cell that is not a number. */
   problem: (target: Target) => string | undefined
-  /** Names and values of options; the name is empty where another row says it. */
+  /** Names and values of options; the name is empty when another row has it. */
   options: { title: string; value: string }[]
-  /** Attributes by the names of their columns. */
+  /** Attributes, with column names as keys. */
   attributes: { key: string; value: string }[]
 }
 
-const NUMBERS = new Set<Target>([
-  ...(["price", "compare_at_price", "regular_price", "sale_price", "mrp", "variant_mrp", "quantity"] as const),
-  ...(["weight_kg", "length_cm", "breadth_cm", "height_cm"] as const),
+const NUMBER_TARGETS = new Set<Target>([
+  "price",
+  "compare_at_price",
+  "regular_price",
+  "sale_price",
+  "mrp",
+  "variant_mrp",
+  "quantity",
+  "weight_kg",
+  "length_cm",
+  "breadth_cm",
+  "height_cm",
 ])
 
 export const toForeignRows = ({ header, records }: Table, mapping: Mapping): ForeignRow[] => {
-  const numbers = mapping.map((target, at) =>
-    target && NUMBERS.has(target) ? readNumbers(records.map(({ cells }) => cells[at] ?? "")) : undefined,
+  const numberColumns = mapping.map((target, at) =>
+    target && NUMBER_TARGETS.has(target) ? readNumbers(records.map(({ cells }) => cells[at] ?? "")) : undefined,
   )
-  const columnsOf = (target: Target) => mapping.flatMap((one, at) => (one === target ? [at] : []))
-  const columns = new Map(mapping.flatMap((target) => (target ? [[target, columnsOf(target)] as const] : [])))
-  return records.map(({ line, cells }, nth) => {
-    const at = (target: Target) => columns.get(target) ?? []
+  const findColumns = (target: Target) => mapping.flatMap((mapped, at) => (mapped === target ? [at] : []))
+  const columns = new Map(mapping.flatMap((target) => (target ? [[target, findColumns(target)] as const] : [])))
+  return records.map(({ line, cells }, rowIndex) => {
+    const columnsFor = (target: Target) => columns.get(target) ?? []
     const cell = (column: number) => (cells[column] ?? "").replace(/^'(?=\d)/, "")
-    const texts = (target: Target) => at(target).map(cell).filter(Boolean)
-    const values = at("option_value").map(cell)
+    const texts = (target: Target) => columnsFor(target).map(cell).filter(Boolean)
+    const values = columnsFor("option_value").map(cell)
     return {
       line,
       texts,
       text: (target) => texts(target)[0] ?? "",
       number: (target) => {
-        const [column] = at(target).filter((one) => cells[one])
-        const read = column === undefined ? undefined : numbers[column]?.[nth].number
-        return read === undefined ? undefined : rounded(read * unitFactor(isMeasure(target) ? header[column] : ""))
+        const [column] = columnsFor(target).filter((filled) => cells[filled])
+        const read = column === undefined ? undefined : numberColumns[column]?.[rowIndex].number
+        return read === undefined
+          ? undefined
+          : roundTo4Decimals(read * unitFactor(isMeasure(target) ? header[column] : ""))
       },
       problem: (target) => {
-        const [column] = at(target).filter((one) => cells[one])
-        const read = column === undefined ? undefined : numbers[column]?.[nth]
-        return read && read.number === undefined ? (read.problem ?? `${cells[column]} is no number`) : undefined
+        const [column] = columnsFor(target).filter((filled) => cells[filled])
+        const read = column === undefined ? undefined : numberColumns[column]?.[rowIndex]
+        return read && read.number === undefined ? (read.problem ?? `${cells[column]} is not a number`) : undefined
       },
       options: [
-        ...at("option_name").map((column, i) => ({ title: cell(column), value: values[i] ?? "" })),
-        ...at("option").map((column) => ({ title: header[column].trim(), value: cell(column) })),
+        ...columnsFor("option_name").map((column, i) => ({ title: cell(column), value: values[i] ?? "" })),
+        ...columnsFor("option").map((column) => ({ title: header[column].trim(), value: cell(column) })),
       ],
-      attributes: at("attribute").flatMap((column) =>
+      attributes: columnsFor("attribute").flatMap((column) =>
         cell(column) ? [{ key: header[column].trim(), value: cell(column) }] : [],
       ),
     }
@@ -60,4 +71,4 @@ export const toForeignRows = ({ header, records }: Table, mapping: Mapping): For
 }
 
 const isMeasure = (target: Target) => /_(kg|cm)$/.test(target)
-const rounded = (value: number) => Math.round(value * 1e4) / 1e4
+const roundTo4Decimals = (value: number) => Math.round(value * 1e4) / 1e4

@@ -1,42 +1,42 @@
 import type { ForeignRow } from "./foreign-rows"
 
-/** One product: the row that says what it is, and those of its variants. */
+/** Rows of one product: `product` is the first one, `variants` are those of its variants. */
 export type ForeignProduct = { rows: ForeignRow[]; product: ForeignRow; variants: ForeignRow[] }
 
-/** Kinds of products that a shop with parcels has none of. */
-const UNKNOWN_KIND = /grouped|external|subscription|gift/i
+/** Matches kinds of products that cannot be shipped. */
+const UNSHIPPABLE_KIND = /grouped|external|subscription|gift/i
 
 /**
- * The rows of each product together: those with its handle, those that name it as their parent, those under it without
- * a name of their own, or those of its name and other options. A row of which only a picture is left is no variant.
+ * Groups rows by product: by handle, by parent, by following a row with a name, or by the same name with other options.
+ * A row that has only a picture is not a variant.
  */
 export const groupForeignRows = (rows: ForeignRow[]) => {
   const groups = new Map<string, ForeignRow[]>()
-  const left_out: ForeignRow[] = []
-  const keys = new Map<string, string>()
-  const areNamed = rows.some((row) => row.text("name"))
-  let last = ""
+  const excluded: ForeignRow[] = []
+  const keyByRowId = new Map<string, string>()
+  const hasNames = rows.some((row) => row.text("name"))
+  let previousKey = ""
   for (const row of rows) {
-    const own = row.text("handle") && `handle ${row.text("handle")}`
-    const parent = row.text("parent") && keys.get(parentKey(row.text("parent")))
-    const isOfLast = areNamed && !row.text("name")
-    const key = own || parent || (isOfLast && last) || sharedName(row) || `line ${row.line}`
-    if (UNKNOWN_KIND.test(row.text("row_kind"))) {
-      left_out.push(row)
+    const handleKey = row.text("handle") && `handle ${row.text("handle")}`
+    const parentRowKey = row.text("parent") && keyByRowId.get(parentKey(row.text("parent")))
+    const continuesPrevious = hasNames && !row.text("name")
+    const key = handleKey || parentRowKey || (continuesPrevious && previousKey) || nameKey(row) || `line ${row.line}`
+    if (UNSHIPPABLE_KIND.test(row.text("row_kind"))) {
+      excluded.push(row)
       continue
     }
-    for (const id of [row.text("row_id"), row.text("sku")]) if (id) keys.set(parentKey(id), key)
+    for (const id of [row.text("row_id"), row.text("sku")]) if (id) keyByRowId.set(parentKey(id), key)
     groups.set(key, [...(groups.get(key) ?? []), row])
-    last = key
+    previousKey = key
   }
-  return { products: [...groups.values()].map(toProduct), left_out }
+  return { products: [...groups.values()].map(toProduct), excluded }
 }
 
 /** Joins rows without ids that have one name and different options. */
-const sharedName = (row: ForeignRow) =>
+const nameKey = (row: ForeignRow) =>
   !row.text("row_id") && row.options.some(({ value }) => value) ? `name ${row.text("name").trim().toLowerCase()}` : ""
 
-/** "id:123" and "123" are one. */
+/** Strips WooCommerce's "id:" from the reference to a parent row. */
 const parentKey = (text: string) => text.replace(/^id:/i, "")
 
 const isVariant = (row: ForeignRow) =>

@@ -1,10 +1,10 @@
 import { COLUMN_NAMES, type Column, PROBLEM_COLUMN } from "../columns"
 import type { Mapping, Target } from "./targets"
 
-export type OtherShop = "shopify" | "woocommerce"
+export type ShopSystem = "shopify" | "woocommerce"
 
-/** "Body (HTML)" as "body html". */
-const plainName = (header: string) =>
+/** Lowercases a column name and drops its marks, such as "Body (HTML)" to "body html". */
+const normalizeName = (header: string) =>
   header
     .toLowerCase()
     .replace(/[^\p{L}\p{N}_]+/gu, " ")
@@ -13,41 +13,114 @@ const plainName = (header: string) =>
 type Names = Record<string, Target>
 
 const SHOPIFY: Names = {
-  ...{ handle: "handle", title: "name", "body html": "about", vendor: "brand", type: "category", tags: "tags" },
-  ...{ "product category": "category_path", published: "status", status: "status" },
-  ...{ "variant sku": "sku", "variant grams": "weight_kg", "variant inventory qty": "quantity" },
-  ...{ "variant price": "price", "variant compare at price": "compare_at_price", "variant barcode": "gtin" },
-  ...{ "image src": "pictures", "variant image": "variant_image" },
+  handle: "handle",
+  title: "name",
+  "body html": "about",
+  vendor: "brand",
+  type: "category",
+  tags: "tags",
+  "product category": "category_path",
+  published: "status",
+  status: "status",
+  "variant sku": "sku",
+  "variant grams": "weight_kg",
+  "variant inventory qty": "quantity",
+  "variant price": "price",
+  "variant compare at price": "compare_at_price",
+  "variant barcode": "gtin",
+  "image src": "pictures",
+  "variant image": "variant_image",
 }
 
 const WOOCOMMERCE: Names = {
-  ...{ id: "row_id", type: "row_kind", sku: "sku", name: "name", published: "status", parent: "parent" },
-  ...{ "gtin upc ean or isbn": "gtin", "short description": "description", description: "about" },
-  ...{ stock: "quantity", weight: "weight_kg", length: "length_cm", width: "breadth_cm", height: "height_cm" },
-  ...{ "sale price": "sale_price", "regular price": "regular_price", categories: "category_path", tags: "tags" },
-  ...{ images: "pictures", brands: "brand", brand: "brand" },
+  id: "row_id",
+  type: "row_kind",
+  sku: "sku",
+  name: "name",
+  published: "status",
+  parent: "parent",
+  "gtin upc ean or isbn": "gtin",
+  "short description": "description",
+  description: "about",
+  stock: "quantity",
+  weight: "weight_kg",
+  length: "length_cm",
+  width: "breadth_cm",
+  height: "height_cm",
+  "sale price": "sale_price",
+  "regular price": "regular_price",
+  categories: "category_path",
+  tags: "tags",
+  images: "pictures",
+  brands: "brand",
+  brand: "brand",
 }
 
-/** Usual column names, for files of no known shop. */
-const USUAL: Names = {
-  ...{ title: "name", product: "name", "product name": "name", item: "name", "item name": "name" },
-  ...{ details: "description", "product description": "description", "short description": "description" },
-  ...{ "long description": "about", type: "category", "product type": "category", "category name": "category" },
-  ...{ categories: "category_path", rate: "price", "selling price": "price", "sale price": "sale_price" },
-  ...{ "regular price": "regular_price", "compare at price": "compare_at_price", "mrp rs": "mrp" },
-  ...{ qty: "quantity", stock: "quantity", "stock quantity": "quantity", inventory: "quantity" },
-  ...{ "sku code": "sku", "item code": "sku", "product code": "sku", code: "sku", "article number": "sku" },
-  ...{ barcode: "gtin", ean: "gtin", upc: "gtin", "ean code": "gtin", vendor: "brand", "brand name": "brand" },
-  ...{ image: "pictures", images: "pictures", photo: "pictures", photos: "pictures", picture: "pictures" },
-  ...{ "image url": "pictures", "image link": "pictures", "image src": "pictures", "picture url": "pictures" },
-  ...{ size: "option", colour: "option", color: "option", tags: "tags", "hsn code": "hsn", slug: "handle" },
-  ...{ "url key": "handle", weight: "weight_kg", length: "length_cm", width: "breadth_cm", breadth: "breadth_cm" },
-  ...{ height: "height_cm", status: "status", published: "status", "country of origin": "country_of_origin" },
+/** Common column names, for files of an unknown shop system. */
+const COMMON_NAMES: Names = {
+  title: "name",
+  product: "name",
+  "product name": "name",
+  item: "name",
+  "item name": "name",
+  details: "description",
+  "product description": "description",
+  "short description": "description",
+  "long description": "about",
+  type: "category",
+  "product type": "category",
+  "category name": "category",
+  categories: "category_path",
+  rate: "price",
+  "selling price": "price",
+  "sale price": "sale_price",
+  "regular price": "regular_price",
+  "compare at price": "compare_at_price",
+  "mrp rs": "mrp",
+  qty: "quantity",
+  stock: "quantity",
+  "stock quantity": "quantity",
+  inventory: "quantity",
+  "sku code": "sku",
+  "item code": "sku",
+  "product code": "sku",
+  code: "sku",
+  "article number": "sku",
+  barcode: "gtin",
+  ean: "gtin",
+  upc: "gtin",
+  "ean code": "gtin",
+  vendor: "brand",
+  "brand name": "brand",
+  image: "pictures",
+  images: "pictures",
+  photo: "pictures",
+  photos: "pictures",
+  picture: "pictures",
+  "image url": "pictures",
+  "image link": "pictures",
+  "image src": "pictures",
+  "picture url": "pictures",
+  size: "option",
+  colour: "option",
+  color: "option",
+  tags: "tags",
+  "hsn code": "hsn",
+  slug: "handle",
+  "url key": "handle",
+  weight: "weight_kg",
+  length: "length_cm",
+  width: "breadth_cm",
+  breadth: "breadth_cm",
+  height: "height_cm",
+  status: "status",
+  published: "status",
+  "country of origin": "country_of_origin",
 }
 
 /** Returns the shop system that writes this heading; undefined when unknown. */
-export const recognizeShop = (header: string[]): OtherShop | undefined => {
-  const names = new Set(header.map(plainName))
+export const recognizeShop = (header: string[]): ShopSystem | undefined => {
+  const names = new Set(header.map(normalizeName))
   const has = (...all: string[]) => all.every((name) => names.has(name))
   if (has("handle", "title") && (has("variant price") || has("option1 name"))) return "shopify"
   if (has("type", "name", "regular price") || has("sku", "name", "regular price", "parent")) return "woocommerce"
@@ -64,20 +137,20 @@ export const isOwnHeading = (header: string[]) =>
 /** Guesses the mapping by column names; each target is used once, except those that may repeat. */
 export const guessMapping = (header: string[]): Mapping => {
   const shop = recognizeShop(header)
-  const taken = new Set<Target>()
+  const used = new Set<Target>()
   return header.map((cell) => {
-    const target = targetOf(cell, shop)
-    if (!target || (taken.has(target) && !SEVERAL.includes(target))) return null
-    taken.add(target)
+    const target = guessTarget(cell, shop)
+    if (!target || (used.has(target) && !REPEATABLE_TARGETS.includes(target))) return null
+    used.add(target)
     return target
   })
 }
 
 /** Targets that several columns may have. */
-export const SEVERAL: Target[] = ["option_name", "option_value", "option", "attribute", "status", "pictures"]
+export const REPEATABLE_TARGETS: Target[] = ["option_name", "option_value", "option", "attribute", "status", "pictures"]
 
-const targetOf = (cell: string, shop: OtherShop | undefined): Target | undefined => {
-  const name = withoutUnit(plainName(cell))
+const guessTarget = (cell: string, shop: ShopSystem | undefined): Target | undefined => {
+  const name = withoutUnit(normalizeName(cell))
   if (shop === "shopify")
     return /^option\d name$/.test(name) ? "option_name" : /^option\d value$/.test(name) ? "option_value" : SHOPIFY[name]
   if (shop === "woocommerce") {
@@ -85,13 +158,13 @@ const targetOf = (cell: string, shop: OtherShop | undefined): Target | undefined
     return /^attribute \d+ value s$/.test(name) ? "option_value" : WOOCOMMERCE[name]
   }
   const own = COLUMN_NAMES.find((column) => column === name.replaceAll(" ", "_"))
-  return own ?? USUAL[name]
+  return own ?? COMMON_NAMES[name]
 }
 
-const UNIT = /^(weight|length|width|breadth|height) (kg|kgs|g|gm|grams|lb|lbs|oz|mm|cm|m|in|inch|inches|ft|yd)$/
-const withoutUnit = (name: string) => UNIT.exec(name)?.[1] ?? name
+const UNIT_SUFFIX = /^(weight|length|width|breadth|height) (kg|kgs|g|gm|grams|lb|lbs|oz|mm|cm|m|in|inch|inches|ft|yd)$/
+const withoutUnit = (name: string) => UNIT_SUFFIX.exec(name)?.[1] ?? name
 
-const FACTORS: Record<string, number> = {
+const UNIT_FACTORS: Record<string, number> = {
   kg: 1,
   kgs: 1,
   g: 0.001,
@@ -111,4 +184,5 @@ const FACTORS: Record<string, number> = {
 }
 
 /** Returns the factor from a column's unit to kg or cm, for headings such as "Weight (lbs)" and "Variant Grams". */
-export const unitFactor = (header: string): number => FACTORS[/\b([a-z]+)$/.exec(plainName(header))?.[1] ?? ""] ?? 1
+export const unitFactor = (header: string): number =>
+  UNIT_FACTORS[/\b([a-z]+)$/.exec(normalizeName(header))?.[1] ?? ""] ?? 1

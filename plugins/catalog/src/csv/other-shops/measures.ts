@@ -3,7 +3,7 @@ import { MEASURES, type Measure, type Measures } from "../../contract"
 import type { Column } from "../columns"
 import type { ForeignRow } from "./foreign-rows"
 
-const COLUMNS = {
+const MEASURE_COLUMNS = {
   weight: "weight_kg",
   length: "length_cm",
   breadth: "breadth_cm",
@@ -15,17 +15,17 @@ const COLUMNS = {
  * write 0 for unknown values. `estimated` lists the measures that no row has.
  */
 export const pickMeasures = (variants: ForeignRow[], product: ForeignRow, defaults: Measures) => {
-  const given = (measure: Measure) =>
+  const findMeasure = (measure: Measure) =>
     [product, ...variants]
-      .map((row) => row.number(COLUMNS[measure]))
+      .map((row) => row.number(MEASURE_COLUMNS[measure]))
       .find((number) => number !== undefined && number > 0)
-  const estimated = MEASURES.filter((measure) => given(measure) === undefined)
+  const estimated = MEASURES.filter((measure) => findMeasure(measure) === undefined)
   const cells = Object.fromEntries(
-    MEASURES.map((measure) => [COLUMNS[measure], writeNumber(given(measure) ?? defaults[measure])]),
+    MEASURES.map((measure) => [MEASURE_COLUMNS[measure], writeNumber(findMeasure(measure) ?? defaults[measure])]),
   ) as Partial<Record<Column, string>>
   const weightOf = (row: ForeignRow): Partial<Record<Column, string>> => {
     const own = row.number("weight_kg")
-    return own && own !== given("weight") ? { variant_weight_kg: writeNumber(own) } : {}
+    return own && own !== findMeasure("weight") ? { variant_weight_kg: writeNumber(own) } : {}
   }
-  return { cells, estimated, guessed: estimated.map((measure) => COLUMNS[measure]), weightOf }
+  return { cells, estimated, guessed: estimated.map((measure) => MEASURE_COLUMNS[measure]), weightOf }
 }

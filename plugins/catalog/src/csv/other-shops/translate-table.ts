@@ -4,7 +4,7 @@ import { writeAttributes, writeChoices } from "../attribute-text"
 import type { Column } from "../columns"
 import { readPictures } from "../picture-text"
 import type { Table, TableRow } from "../read-table"
-import { attributesOf, categoryOf, describe, isOnSale, isPlaceholder } from "./describe-product"
+import { collectAttributes, describeProduct, findCategory, isPlaceholder, isPublished } from "./describe-product"
 import { type ForeignRow, toForeignRows } from "./foreign-rows"
 import { type ForeignProduct, groupForeignRows } from "./group-foreign-rows"
 import { pickMeasures } from "./measures"
@@ -54,17 +54,28 @@ export const translateTable = (
   defaults: (category: string) => Measures,
 ): TranslatedTable => {
   const rows = toForeignRows(table, mapping)
-  const { products, left_out } = groupForeignRows(rows)
+  const { products, excluded } = groupForeignRows(rows)
   const notes = new Notes(table, mapping)
-  for (const row of left_out) notes.leaveOutRow(row)
+  for (const row of excluded) notes.leaveOutRow(row)
   const problems: TranslatedTable["problems"] = new Map()
   const guessed: TranslatedTable["guessed"] = new Map()
-  const names = products.map(nameOf)
-  const repeated = new Set(names.filter((name, at) => names.indexOf(name) !== at))
+  const names = products.map(productName)
+  const duplicateNames = new Set(names.filter((name, at) => names.indexOf(name) !== at))
   const handles = new Set<string>()
-  const share = Math.max(1, Math.min(MAX_IMAGES, Math.floor(MAX_IMPORT_PICTURES / Math.max(1, products.length))))
+  const picturesPerProduct = Math.max(
+    1,
+    Math.min(MAX_IMAGES, Math.floor(MAX_IMPORT_PICTURES / Math.max(1, products.length))),
+  )
   const written = products.flatMap((product) =>
-    writeProduct(product, { defaults, notes, problems, guessed, repeated, handles, pictures: share }),
+    writeProduct(product, {
+      defaults,
+      notes,
+      problems,
+      guessed,
+      duplicateNames,
+      handles,
+      maxPictures: picturesPerProduct,
+    }),
   )
   const columns = [...new Set(written.flatMap(({ cells }) => Object.keys(cells)))] as Column[]
   const records: TableRow[] = written
@@ -79,53 +90,53 @@ type Context = {
   problems: TranslatedTable["problems"]
   guessed: TranslatedTable["guessed"]
   /** Names shared by several products of the file, which get handles to distinguish them. */
-  repeated: Set<string>
+  duplicateNames: Set<string>
   handles: Set<string>
-  pictures: number
+  maxPictures: number
 }
 
-const nameOf = ({ rows }: ForeignProduct) => rows.find((row) => row.text("name"))?.text("name") ?? ""
+const productName = ({ rows }: ForeignProduct) => rows.find((row) => row.text("name"))?.text("name") ?? ""
 
 const writeProduct = (foreign: ForeignProduct, context: Context): { line: number; cells: Cells }[] => {
   const { rows, product, variants } = foreign
   const { notes } = context
-  const name = nameOf(foreign)
+  const name = productName(foreign)
   const titles = optionTitles(foreign)
-  const texts = describe(foreign, name)
+  const texts = describeProduct(foreign, name)
   if (texts.isCut) notes.count("long_text")
-  const category = categoryOf(foreign)
+  const category = findCategory(foreign)
   const measures = pickMeasures(variants, product, context.defaults(category))
   if (measures.estimated.length) notes.count("estimated")
-  const all = [
+  const allPictures = [
     ...new Set(rows.flatMap((row) => [...row.texts("pictures"), ...row.texts("variant_image")].flatMap(readPictures))),
   ]
-  const pictures = all.slice(0, context.pictures)
-  for (let left = all.length - pictures.length; left > 0; left--) notes.count("pictures")
-  const words = product.texts("status")
-  const first: Cells = {
+  const pictures = allPictures.slice(0, context.maxPictures)
+  for (let excess = allPictures.length - pictures.length; excess > 0; excess--) notes.count("pictures")
+  const statuses = product.texts("status")
+  const productCells: Cells = {
     description: texts.description,
     about: texts.about,
     category,
     brand: rows.find((row) => row.text("brand"))?.text("brand") ?? "",
-    attributes: writeAttributes(attributesOf(foreign, titles)),
+    attributes: writeAttributes(collectAttributes(foreign, titles)),
     pictures: pictures.join(" | "),
-    active: words.length && !isOnSale(words) ? "no" : "yes",
+    active: statuses.length && !isPublished(statuses) ? "no" : "yes",
     ...measures.cells,
     estimated: measures.estimated.join("; "),
     ...Object.fromEntries(COPIED_COLUMNS.map((column) => [column, product.text(column)])),
   }
-  const own = product.text("handle")
-  const handle = own || context.repeated.has(name) ? toHandle(own, name, context.handles) : ""
+  const givenHandle = product.text("handle")
+  const handle = givenHandle || context.duplicateNames.has(name) ? toHandle(givenHandle, name, context.handles) : ""
   const guesses: Column[] = [
     ...(texts.isEmpty ? (["description", "about"] as const) : []),
-    ...(words.length ? [] : (["active"] as const)),
+    ...(statuses.length ? [] : (["active"] as const)),
     ...(measures.estimated.length ? (["estimated", ...measures.guessed] as const) : []),
   ]
   context.guessed.set(variants[0].line, guesses)
   return variants.map((variant, at) => ({
     line: variant.line,
     cells: {
-      ...(at ? {} : first),
+      ...(at ? {} : productCells),
       handle,
       name,
       ...variantCells(variant, foreign, titles, pictures, context),
@@ -151,7 +162,7 @@ const variantCells = (
   { notes, problems, guessed }: Context,
 ): Cells => {
   const price = priceCells(row, notes)
-  for (const [column, targets] of Object.entries(NUMBERS)) {
+  for (const [column, targets] of Object.entries(NUMBER_TARGETS)) {
     const problem = targets.map(row.problem).find(Boolean)
     if (problem) problems.set(row.line, { ...problems.get(row.line), [column]: problem })
   }
@@ -161,9 +172,9 @@ const variantCells = (
     guessed.set(row.line, [...(guessed.get(row.line) ?? []), "quantity"])
   }
   const code = row.text("gtin")
-  const isCode = code !== "" && gtin.safeParse(code).success
-  if (code && !isCode) notes.count("no_gtin")
-  const nth =
+  const isGtin = code !== "" && gtin.safeParse(code).success
+  if (code && !isGtin) notes.count("no_gtin")
+  const picturePosition =
     pictures.indexOf(
       row.text("variant_image") || (row.text("parent") ? (readPictures(row.text("pictures"))[0] ?? "") : ""),
     ) + 1
@@ -175,14 +186,14 @@ const variantCells = (
     ...price,
     quantity: String(Math.max(0, Math.floor(stock ?? 0))),
     sku: row.text("sku"),
-    gtin: isCode ? code : "",
+    gtin: isGtin ? code : "",
     ...(titles.length > 0 && { options: writeChoices(choices) }),
-    ...(titles.length > 0 && nth > 0 && { variant_picture: String(nth) }),
+    ...(titles.length > 0 && picturePosition > 0 && { variant_picture: String(picturePosition) }),
   }
 }
 
 /** Number targets of another shop's file, by the column that reports a problem with one. */
-const NUMBERS: Partial<Record<Column, Target[]>> = {
+const NUMBER_TARGETS: Partial<Record<Column, Target[]>> = {
   price: ["price", "regular_price", "sale_price"],
   variant_mrp: ["mrp", "compare_at_price"],
   quantity: ["quantity"],

@@ -23,36 +23,36 @@ import { touchProducts } from "./queries/write-variants"
 import type { Change, Kind } from "./read-change"
 import { toShopProduct } from "./shop-product-row"
 
-const SHOWN = 10
-const AT_ONCE = 200
+const MAX_PREVIEWED = 10
+const BATCH_SIZE = 200
 
-/** Changes all or none, and keeps it so that it can be undone. HttpError 404 when one of the products is not there. */
+/** Changes all products or none, and records the change for undo. @throws HttpError 404 when a product is gone */
 export const writeBulkChange = (db: Knex, { ids, change }: BulkChange): Promise<ChangedProducts & { ids: string[] }> =>
   db.transaction(async (trx) => {
     await allowLongWork(trx)
-    const changes = plan(await lockProducts(trx, ids), change)
+    const changes = planChanges(await lockProducts(trx, ids), change)
     if (change.kind === "activate")
       await rejectMissingFacts(
         trx,
-        changes.map((one) => one.id),
+        changes.map(({ id }) => id),
       )
-    if (change.kind === "delete") await keepWhole(trx, changes)
+    if (change.kind === "delete") await recordFullProducts(trx, changes)
     const id = generateEntityId(undefined, "pchg")
     if (changes.length) await trx("product_change").insert({ id, kind: change.kind, changes: JSON.stringify(changes) })
     if (change.kind === "delete")
       await markDeleted(
         trx,
         id,
-        changes.map((one) => one.id),
+        changes.map(({ id }) => id),
       )
-    await write(trx, change.kind, changes)
+    await applyChanges(trx, change.kind, changes)
     const undo_seconds = change.kind === "delete" ? UNDO_DELETE_SECONDS : UNDO_SECONDS
     return {
       id,
       kind: change.kind,
       count: changes.length,
       undo_seconds,
-      ids: changes.map((one) => one.id),
+      ids: changes.map(({ id }) => id),
     }
   })
 
@@ -61,21 +61,23 @@ export const previewPrices = async (db: Knex, { ids, change }: BulkChange): Prom
   if (change.kind !== "price") throw new HttpError(CATALOG_ERRORS.only_prices_have_preview)
   const changes = (await readBulkProducts(db, ids)).map((product) => ({
     ...priceChange(product, change),
-    above: aboveOf(product, change),
+    aboveMrpError: findAboveMrpError(product, change),
   }))
-  const isFine = (one: (typeof changes)[number]) => canBe(one) && !one.above
-  const wrong = changes.filter((one) => !isFine(one))
+  const isAllowed = (product: (typeof changes)[number]) => hasValidPrices(product) && !product.aboveMrpError
+  const wrong = changes.filter((product) => !isAllowed(product))
   return {
     count: changes.length,
-    products: [...wrong, ...changes.filter(isFine)]
-      .slice(0, SHOWN)
+    products: [...wrong, ...changes.filter(isAllowed)]
+      .slice(0, MAX_PREVIEWED)
       .map(({ id, name, before, after }) => ({ id, name, before, after })),
     wrong: wrong.length,
-    ...(wrong.length && { message: (wrong[0].above ?? notAboveZero(wrong[0].name, wrong.length - 1)).message }),
+    ...(wrong.length && {
+      message: (wrong[0].aboveMrpError ?? notAboveZeroError(wrong[0].name, wrong.length - 1)).message,
+    }),
   }
 }
 
-/** HttpError 404, `undo_too_late`. What was changed again meanwhile stays as it is. */
+/** Undoes a change; products changed again since stay as they are. @throws HttpError 404, `undo_too_late` */
 export const undoBulkChange = (db: Knex, id: string): Promise<RestoredProducts & { ids: string[]; kind: Kind }> =>
   db.transaction(async (trx) => {
     await allowLongWork(trx)
@@ -85,51 +87,54 @@ export const undoBulkChange = (db: Knex, id: string): Promise<RestoredProducts &
       .first("kind", "changes", "created_at", "undone_at")
     if (!change) throw new HttpError(CATALOG_ERRORS.nothing_to_undo)
     const seconds = change.kind === "delete" ? UNDO_DELETE_SECONDS : UNDO_SECONDS
-    if (change.undone_at || change.created_at.getTime() + seconds * 1000 < Date.now()) throw tooLate()
+    if (change.undone_at || change.created_at.getTime() + seconds * 1000 < Date.now()) throw undoTooLate()
     const changes: Change[] = change.changes
-    const wanted = changes.map((one) => one.id)
+    const productIds = changes.map(({ id }) => id)
     if (change.kind === "delete") {
       const freed = await trx("product_bin").where({ change_id: id }).delete()
-      if (freed < wanted.length) throw tooLate()
+      if (freed < productIds.length) throw undoTooLate()
     }
-    const now = new Map((await lockProducts(trx, wanted, "those there")).map((product) => [product.id, product]))
-    const back = changes.flatMap((one) => {
-      const product = now.get(one.id)
-      return product && isStill(product, one) ? [reversed(one)] : []
+    const current = new Map((await lockProducts(trx, productIds, "existing")).map((product) => [product.id, product]))
+    const reversed = changes.flatMap((one) => {
+      const product = current.get(one.id)
+      return product && isUnchangedSince(product, one) ? [reverseChange(one)] : []
     })
-    await write(trx, change.kind, back)
+    await applyChanges(trx, change.kind, reversed)
     await trx("product_change")
       .where({ id })
-      .update({ undone_at: trx.fn.now(), restored: JSON.stringify(back.map((one) => one.id)) })
-    return { id, restored: back.length, kept: changes.length - back.length, ids: wanted, kind: change.kind }
+      .update({ undone_at: trx.fn.now(), restored: JSON.stringify(reversed.map((one) => one.id)) })
+    return { id, restored: reversed.length, kept: changes.length - reversed.length, ids: productIds, kind: change.kind }
   })
 
-/** Whether the product is still as the change left it, with the variants whose prices are to be restored. */
-const isStill = ({ active, prices }: BulkProduct, { after, prices: changed }: Change) =>
+/** Returns true when the product, or the prices of its variants, are still as the change left them. */
+const isUnchangedSince = ({ active, prices }: BulkProduct, { after, prices: changed }: Change) =>
   changed
     ? changed.every((one) =>
         prices.some(({ variant_id, rupees }) => variant_id === one.variant_id && rupees === one.after),
       )
     : active === after
 
-const reversed = ({ id, name, before, after, prices }: Change): Change => ({
-  ...{ id, name, before: after, after: before },
+const reverseChange = ({ id, name, before, after, prices }: Change): Change => ({
+  id,
+  name,
+  before: after,
+  after: before,
   ...(prices && { prices: prices.map((one) => ({ ...one, before: one.after, after: one.before })) }),
 })
 
-const keepWhole = async (trx: Knex, changes: Change[]) => {
-  for (let at = 0; at < changes.length; at += AT_ONCE) {
-    const some = new Map(changes.slice(at, at + AT_ONCE).map((one) => [one.id, one]))
-    for (const row of await readInOrder(trx, [...some.keys()])) {
-      const change = some.get(row.id)
+const recordFullProducts = async (trx: Knex, changes: Change[]) => {
+  for (let at = 0; at < changes.length; at += BATCH_SIZE) {
+    const batch = new Map(changes.slice(at, at + BATCH_SIZE).map((one) => [one.id, one]))
+    for (const row of await readInOrder(trx, [...batch.keys()])) {
+      const change = batch.get(row.id)
       if (change) change.was = toShopProduct(row)
     }
   }
 }
 
-const tooLate = () => new HttpError(CATALOG_ERRORS.undo_too_late)
+const undoTooLate = () => new HttpError(CATALOG_ERRORS.undo_too_late)
 
-const plan = (products: BulkProduct[], change: BulkChange["change"]): Change[] => {
+const planChanges = (products: BulkProduct[], change: BulkChange["change"]): Change[] => {
   if (change.kind === "delete")
     return products.map(({ id, name, active }) => ({ id, name, before: active, after: false }))
   if (change.kind !== "price") {
@@ -139,34 +144,37 @@ const plan = (products: BulkProduct[], change: BulkChange["change"]): Change[] =
       .map(({ id, name, active }) => ({ id, name, before: active, after }))
   }
   const changes = products.map((product) => priceChange(product, change))
-  const wrong = changes.filter((one) => !canBe(one))
-  if (wrong.length) throw notAboveZero(wrong[0].name, wrong.length - 1)
+  const wrong = changes.filter((one) => !hasValidPrices(one))
+  if (wrong.length) throw notAboveZeroError(wrong[0].name, wrong.length - 1)
   return changes.filter(({ prices }) => prices.some(({ before, after }) => before !== after))
 }
 
-/** Effect on the price of the product, which is its default variant's, and of each variant. */
+/** Returns the price change of a product, which is that of its default variant, and of each variant. */
 const priceChange = ({ id, name, price, prices }: BulkProduct, change: PriceChange) => ({
-  ...{ id, name, before: Number(price), after: changePrice(Number(price), change) },
+  id,
+  name,
+  before: Number(price),
+  after: changePrice(Number(price), change),
   prices: prices.map(({ variant_id, rupees }) => ({ variant_id, before: rupees, after: changePrice(rupees, change) })),
 })
 
-/** Error for a price above the MRP, if any. */
-const aboveOf = ({ name, prices }: BulkProduct, change: PriceChange) =>
+/** Returns the error for a price above the MRP; undefined when no price is. */
+const findAboveMrpError = ({ name, prices }: BulkProduct, change: PriceChange) =>
   priceError({
     name,
     facts: {},
     variants: prices.map(({ rupees, mrp }) => ({ price: changePrice(rupees, change), mrp })),
   })
 
-const canBe = ({ after, prices }: ReturnType<typeof priceChange>) =>
+const hasValidPrices = ({ after, prices }: ReturnType<typeof priceChange>) =>
   [{ after }, ...prices].every((one) => isPrice(one.after))
 
-const notAboveZero = (product: string, others: number) =>
+const notAboveZeroError = (product: string, others: number) =>
   others
     ? new HttpError(CATALOG_ERRORS.prices_not_above_zero, { product, others })
     : new HttpError(CATALOG_ERRORS.price_not_above_zero, { product })
 
-const write = async (trx: Knex, kind: Kind, changes: Change[]) => {
+const applyChanges = async (trx: Knex, kind: Kind, changes: Change[]) => {
   if (!changes.length) return
   if (kind !== "price") {
     await writeActive(trx, changes)
@@ -180,10 +188,10 @@ const write = async (trx: Knex, kind: Kind, changes: Change[]) => {
   await rejectAboveMrp(trx, ids)
 }
 
-const lockProducts = async (trx: Knex, ids: string[], which: "all" | "those there" = "all"): Promise<BulkProduct[]> => {
+const lockProducts = async (trx: Knex, ids: string[], required: "all" | "existing" = "all"): Promise<BulkProduct[]> => {
   await lockBulkProducts(trx, ids)
   const products = await readBulkProducts(trx, ids)
-  if (which === "all" && products.length < ids.length) {
+  if (required === "all" && products.length < ids.length) {
     throw new HttpError(CATALOG_ERRORS.listed_product_gone)
   }
   return products

@@ -1,7 +1,7 @@
 import { MEASURES, type SaveShopProduct, type ShopProduct } from "../../contract"
 
-/** Also what the product is called and said to be in Hindi: Medusa has one title and description. */
-const KEPT_AS_METADATA = [
+/** Fields without a column in Medusa, such as the Hindi name and description. */
+const METADATA_FIELDS = [
   "about",
   "attributes",
   "name_hi",
@@ -13,21 +13,21 @@ const KEPT_AS_METADATA = [
   "estimated",
 ] as const
 
-const OPTIONAL = /_hi$|^returns$|^facts$|^estimated$/
+const OPTIONAL_FIELDS = /_hi$|^returns$|^facts$|^estimated$/
 
 /**
  * Returns the metadata to write for these fields; undefined when there is none. For a new product, missing Hindi texts
  * and rules are left out.
  */
 export const toMetadata = (fields: Partial<SaveShopProduct>, isNew: boolean): Record<string, unknown> | undefined => {
-  const kept = KEPT_AS_METADATA.filter((field) => fields[field] !== undefined)
+  const given = METADATA_FIELDS.filter((field) => fields[field] !== undefined)
   const isWritten = (value: unknown) => value !== null && Object.keys(value as object).length > 0
-  const written = isNew ? kept.filter((field) => !OPTIONAL.test(field) || isWritten(fields[field])) : kept
+  const written = isNew ? given.filter((field) => !OPTIONAL_FIELDS.test(field) || isWritten(fields[field])) : given
   return written.length ? Object.fromEntries(written.map((field) => [field, fields[field]])) : undefined
 }
 
-/** The changes, with which measures are still guessed once these are made: none that the owner has said. */
-export const withEstimated = (
+/** Removes the measures that these changes set from the list of estimated ones. @returns the changes with the list */
+export const updateEstimated = (
   changes: Partial<SaveShopProduct>,
   current: ShopProduct | null | undefined,
 ): Partial<SaveShopProduct> => {

@@ -4,8 +4,8 @@ import type { ShopProduct } from "../../contract"
 
 export type Kind = BulkChange["change"]["kind"]
 /**
- * `before` and `after` are the product's `active`, or its price for the kind "price", which has `prices` too, of each
- * variant in rupees; `was` is all of a deleted one.
+ * Change of one product. `before` and `after` are `active`, or the price in rupees for the kind "price", which also has
+ * the `prices` of all variants; `was` is the full product before a deletion.
  */
 export type Change = {
   id: string
@@ -16,28 +16,28 @@ export type Change = {
   was?: ShopProduct
 }
 
-/** Product by product what the change made of them. */
+/** Returns the changes of a bulk change, by product. */
 export const readChange = async (db: Knex, id: string): Promise<ChangedProduct[]> => {
   const found = await db("product_change").where({ id }).first("kind", "changes")
-  return found ? (found.changes as Change[]).map((one) => toChangedProduct(found.kind, one)) : []
+  return found ? (found.changes as Change[]).map((change) => toChangedProduct(found.kind, change)) : []
 }
 
-/** Product by product what taking the change back made of them. */
+/** Returns the changes that undoing a bulk change made, by product. */
 export const readUndone = async (db: Knex, id: string): Promise<ChangedProduct[]> => {
   const found = await db("product_change").where({ id }).first("restored")
   const restored = new Set<string>(found?.restored)
   return (await readChange(db, id))
-    .filter((one) => restored.has(one.id))
+    .filter(({ id }) => restored.has(id))
     .map(({ id, name, before, after }) => ({ id, name, before: after, after: before }))
 }
 
 const toChangedProduct = (kind: Kind, { id, name, before, after, was }: Change): ChangedProduct => {
-  if (kind === "delete") return { id, name, before: was ? inWords(was) : { active: before } }
+  if (kind === "delete") return { id, name, before: was ? toAuditFields(was) : { active: before } }
   const field = kind === "price" ? "price" : "active"
   return { id, name, before: { [field]: before }, after: { [field]: after } }
 }
 
-const inWords = ({ category, rating: _, images, ...product }: ShopProduct) => ({
+const toAuditFields = ({ category, rating: _, images, ...product }: ShopProduct) => ({
   ...product,
   category: category?.name,
   pictures: images.length,

@@ -1,17 +1,17 @@
 import type { ProductImage } from "../../contract"
 
-/** One width of a picture: where it is shown from, and the File Module's id to remove it by. */
+/** One width of a picture: its URL, and the File Module's id of its file. */
 export type Rendition = { url: string; file_id: string; width: number; height: number }
 
-/** The rendition for browsers that do not understand `srcset`. */
-export const middle = (renditions: Rendition[]): Rendition => renditions[renditions.length >> 1]
+/** Returns the rendition for browsers without `srcset`. */
+export const middleRendition = (renditions: Rendition[]): Rendition => renditions[renditions.length >> 1]
 
-/** `renditions` come narrowest first and are never empty. */
+/** Converts renditions, of which there is at least one, narrowest first. */
 export const toProductImage = (id: string, renditions: Rendition[]): ProductImage => {
   const widest = renditions[renditions.length - 1]
   return {
     id,
-    url: middle(renditions).url,
+    url: middleRendition(renditions).url,
     srcset: renditions.map(({ url, width }) => `${url} ${width}w`).join(", "),
     width: widest.width,
     height: widest.height,

@@ -3,10 +3,10 @@ import { ContainerRegistrationKeys, MedusaService } from "@medusajs/framework/ut
 import type { ListReviews, Purchase, ReviewList } from "../../contract"
 import { ProductReview } from "./models/product-review"
 import { REVIEW_DATA } from "./queries/personal-data"
-import { countStars, isProduct, listPublished, readReviewerName } from "./queries/published"
+import { countStars, listPublished, productExists, readReviewerName } from "./queries/published"
 import { readOwnReview, readPurchase } from "./queries/purchase"
 
-/** Reviews, and who may write them. */
+/** Reads reviews and the purchases that allow them. */
 export class ReviewsService extends MedusaService({ ProductReview }) {
   readonly personalData = REVIEW_DATA
   readonly #db: Knex
@@ -16,7 +16,7 @@ export class ReviewsService extends MedusaService({ ProductReview }) {
     this.#db = container[ContainerRegistrationKeys.PG_CONNECTION] as Knex
   }
 
-  /** Whether and when the shopper bought it, with their own review; null when there is no such product. */
+  /** Returns the shopper's last purchase and own review of a product; null for an unknown product. */
   async findPurchase(customer_id: string, product_id: string): Promise<Purchase | null> {
     const input = { customer_id, product_id }
     const [bought, own] = await Promise.all([readPurchase(this.#db, input), readOwnReview(this.#db, input)])
@@ -27,21 +27,21 @@ export class ReviewsService extends MedusaService({ ProductReview }) {
 
   /** Returns published reviews, or null when there is no such product. */
   async listPublic({ product_id, page, limit }: ListReviews): Promise<ReviewList | null> {
-    const [isThere, tally, reviews] = await Promise.all([
-      isProduct(this.#db, product_id),
+    const [exists, ratingCounts, reviews] = await Promise.all([
+      productExists(this.#db, product_id),
       countStars(this.#db, product_id),
       listPublished(this.#db, { product_id, limit, offset: (page - 1) * limit }),
     ])
-    if (!isThere) return null
+    if (!exists) return null
     const breakdown = { 5: 0, 4: 0, 3: 0, 2: 0, 1: 0 }
-    for (const { rating, times } of tally) breakdown[rating] = times
-    const count = tally.reduce((sum, { times }) => sum + times, 0)
-    const stars = tally.reduce((sum, { rating, times }) => sum + rating * times, 0)
-    const average = count ? Math.round((stars * 10) / count) / 10 : null
+    for (const { rating, times } of ratingCounts) breakdown[rating] = times
+    const count = ratingCounts.reduce((sum, { times }) => sum + times, 0)
+    const ratingSum = ratingCounts.reduce((sum, { rating, times }) => sum + rating * times, 0)
+    const average = count ? Math.round((ratingSum * 10) / count) / 10 : null
     return { reviews, count, average, breakdown, page, limit }
   }
 
-  /** The name that a review of the shopper has, or "Anonymous". */
+  /** Returns the name shown with a shopper's reviews, or "Anonymous". */
   reviewerName(customer_id: string): Promise<string> {
     return readReviewerName(this.#db, customer_id)
   }

@@ -216,7 +216,7 @@ it("pictures are found in another letter case and with commas between them", asy
   expect(alike.body.problems).toEqual([
     {
       ...{ line: 2, field: "pictures" },
-      message: "Red.jpg: The zip has red.jpg and RED.jpg. Write the name as that of the one that is meant",
+      message: "Red.jpg: The zip has red.jpg and RED.jpg. Write the name exactly as in the zip",
     },
   ])
 })

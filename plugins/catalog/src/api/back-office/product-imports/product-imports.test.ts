@@ -438,7 +438,7 @@ describe("a file of products", () => {
   })
 
   it("has a template whose examples fit the shop's categories and pictures", async () => {
-    await withPictures()
+    await createProductWithPictures()
     const { body, headers } = await admin.get("/back-office/product-imports/template")
     expect(headers.get("content-disposition")).toContain("products-template.csv")
     expect(body).toMatch(/^\ufeff?id,name,.*,pictures,/)
@@ -450,7 +450,7 @@ describe("a file of products", () => {
 })
 
 /** A product with two pictures, uploaded by hand. */
-const withPictures = async (): Promise<ShopProduct> => {
+const createProductWithPictures = async (): Promise<ShopProduct> => {
   const form = new FormData()
   for (const color of ["#b91c1c", "#15803d"]) {
     form.append("files", new Blob([new Uint8Array(await paint(color))], { type: "image/jpeg" }), "a.jpg")
@@ -498,7 +498,7 @@ describe("a file of products with pictures", () => {
     const { dominant } = await sharp(Buffer.from(bytes)).stats()
     expect(dominant.r).toBeGreaterThan(dominant.b)
 
-    const byHand = await withPictures()
+    const byHand = await createProductWithPictures()
     const medusas = (id: string) =>
       haat.sql(
         `select p.thumbnail is not null as thumbnail, i.rank, i.url = any(array(select r->>'url' from picture pic,
@@ -518,7 +518,7 @@ describe("a file of products with pictures", () => {
   })
 
   it("that was exported comes back unchanged: its pictures are those the products have", async () => {
-    const product = await withPictures()
+    const product = await createProductWithPictures()
     const csv = await exported(product)
     expect(csv).toMatch(/https?:\/\/[^ ]+\/static\/\S+\.webp \| https?:/)
     expect((await check(csv)).body).toMatchObject({ state: "ready", changed: 0, unchanged: 1, pictures: 0 })
@@ -539,7 +539,7 @@ describe("a file of products with pictures", () => {
   })
 
   it("copies a picture of another product, so that a row can be written from an exported one", async () => {
-    const product = await withPictures()
+    const product = await createProductWithPictures()
     const csv = (await exported(product)).replace(product.id, "").replace(product.name, `${product.name} copy`)
     const { body } = await check(csv)
     expect(body).toMatchObject({ state: "checking", added: 1, pictures: 2 })
@@ -666,7 +666,7 @@ describe("a file of products with pictures", () => {
         {
           line: 1,
           field: "pictures",
-          message: "Getting the pictures was broken off. Please choose the file again",
+          message: "Fetching the pictures was interrupted. Please choose the file again",
         },
       ],
     })

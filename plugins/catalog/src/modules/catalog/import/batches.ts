@@ -1,21 +1,21 @@
 import type { SaveVariants } from "../../../contract"
 
-/** A statement takes 65,535 values at most, and a variant has up to ten. */
+/** Keeps a statement under PostgreSQL's limit of 65,535 parameters; a variant binds up to ten. */
 const MAX_BATCH = { products: 100, variants: 1_000 }
 
-/** Splits what is to be written of products into parts that a few statements each can write. */
-export const inBatches = <One extends { variants?: SaveVariants }>(all: One[]): One[][] => {
-  const batches: One[][] = []
-  let variants = 0
-  for (const one of all) {
-    const count = one.variants?.variants.length ?? 1
+/** Splits product writes into batches of at most 100 products and, where possible, 1,000 variants. */
+export const splitIntoBatches = <Write extends { variants?: SaveVariants }>(writes: Write[]): Write[][] => {
+  const batches: Write[][] = []
+  let variantCount = 0
+  for (const write of writes) {
+    const count = write.variants?.variants.length ?? 1
     const last = batches.at(-1)
-    if (!last || last.length === MAX_BATCH.products || variants + count > MAX_BATCH.variants) {
-      batches.push([one])
-      variants = count
+    if (!last || last.length === MAX_BATCH.products || variantCount + count > MAX_BATCH.variants) {
+      batches.push([write])
+      variantCount = count
     } else {
-      last.push(one)
-      variants += count
+      last.push(write)
+      variantCount += count
     }
   }
   return batches

@@ -1,18 +1,22 @@
 import { expect, it } from "vitest"
 import type { SaveVariants } from "../../../contract"
-import { inBatches } from "./batches"
+import { splitIntoBatches } from "./batches"
 
-const varied = (count: number) => ({ variants: { options: [], variants: Array(count) } as unknown as SaveVariants })
-const sizes = (all: { variants?: SaveVariants }[]) => inBatches(all).map(({ length }) => length)
+const productWithVariants = (count: number) => ({
+  variants: { options: [], variants: Array(count) } as unknown as SaveVariants,
+})
+const batchSizes = (all: { variants?: SaveVariants }[]) => splitIntoBatches(all).map(({ length }) => length)
 
-it("splits products into parts of a hundred, and of a thousand variants", () => {
-  expect(sizes(Array(250).fill({}))).toEqual([100, 100, 50])
-  expect(sizes(Array(12).fill(varied(200)))).toEqual([5, 5, 2])
-  expect(sizes([varied(200), ...Array(10).fill({}), ...Array(5).fill(varied(197))])).toEqual([15, 1])
-  expect(sizes([])).toEqual([])
+it("starts a new batch after 100 products or 1,000 variants", () => {
+  expect(batchSizes(Array(250).fill({}))).toEqual([100, 100, 50])
+  expect(batchSizes(Array(12).fill(productWithVariants(200)))).toEqual([5, 5, 2])
+  expect(
+    batchSizes([productWithVariants(200), ...Array(10).fill({}), ...Array(5).fill(productWithVariants(197))]),
+  ).toEqual([15, 1])
+  expect(batchSizes([])).toEqual([])
 })
 
-it("keeps all of them, in their sequence", () => {
+it("keeps every product, in its order", () => {
   const all = Array.from({ length: 230 }, (_, at) => ({ at }))
-  expect(inBatches(all).flat()).toEqual(all)
+  expect(splitIntoBatches(all).flat()).toEqual(all)
 })

@@ -4,17 +4,21 @@ import { readInOrder } from "../queries/shop-product-list"
 import { toShopProduct } from "../shop-product-row"
 import type { PlannedWrite } from "./plan-row"
 
-/** A planned write of a product that is there. */
+/** Planned write of a product that exists. */
 export type ProductWrite = PlannedWrite & { id: string }
 
-/** Categories' names by their ids. */
-type Names = Map<string, string>
+/** Category names by id. */
+type CategoryNames = Map<string, string>
 
-export const readCategoryNames = async (db: Knex): Promise<Names> =>
+export const readCategoryNames = async (db: Knex): Promise<CategoryNames> =>
   new Map((await db("product_category").select("id", "name")).map(({ id, name }) => [id, name]))
 
-/** Returns the products that these writes will change, read before them in their transaction. */
-export const changedProducts = async (trx: Knex, writes: ProductWrite[], names: Names): Promise<ChangedProduct[]> => {
+/** Returns the values before and after of the products that these writes will change; call it before them. */
+export const changedProducts = async (
+  trx: Knex,
+  writes: ProductWrite[],
+  names: CategoryNames,
+): Promise<ChangedProduct[]> => {
   const rows = await readInOrder(
     trx,
     writes.map(({ id }) => id),
@@ -23,17 +27,18 @@ export const changedProducts = async (trx: Knex, writes: ProductWrite[], names: 
   return writes.flatMap((write) => {
     const product = known.get(write.id)
     if (!product) return []
-    const after = inWords(write, names)
+    const after = replaceCategoryId(write, names)
     const images = product.images.map((image) => image.id)
-    const now: Record<string, unknown> = { ...product, category: product.category?.name, images }
-    const before = Object.fromEntries(Object.keys(after).map((field) => [field, now[field]]))
+    const current: Record<string, unknown> = { ...product, category: product.category?.name, images }
+    const before = Object.fromEntries(Object.keys(after).map((field) => [field, current[field]]))
     return [{ id: write.id, name: product.name, before, after }]
   })
 }
 
-export const addedProducts = (added: ProductWrite[], names: Names): ChangedProduct[] =>
+/** Returns the values of the products that these writes added. */
+export const addedProducts = (added: ProductWrite[], names: CategoryNames): ChangedProduct[] =>
   added.map((write) => {
-    const { images, ...after } = inWords(write, names) as { images?: string[]; [field: string]: unknown }
+    const { images, ...after } = replaceCategoryId(write, names) as { images?: string[]; [field: string]: unknown }
     return {
       id: write.id,
       name: write.fields.name ?? "",
@@ -41,7 +46,10 @@ export const addedProducts = (added: ProductWrite[], names: Names): ChangedProdu
     }
   })
 
-const inWords = ({ fields: { category_id, ...fields }, new_category }: PlannedWrite, names: Names) => {
+const replaceCategoryId = (
+  { fields: { category_id, ...fields }, new_category }: PlannedWrite,
+  names: CategoryNames,
+) => {
   const category = new_category ?? (category_id && (names.get(category_id) ?? category_id))
   return category ? { ...fields, category } : fields
 }

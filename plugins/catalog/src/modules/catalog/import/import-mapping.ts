@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
-/** Number of remembered headings, newest first. */
+/** Number of headings whose mapping is kept; the oldest are deleted. */
 const MAX_MAPPINGS = 100
 
-const keyOf = (header: string[]) =>
+const headingHash = (header: string[]) =>
   createHash("sha256")
     .update(JSON.stringify(header.map((name) => name.trim().toLowerCase())))
     .digest("hex")
@@ -12,15 +12,15 @@ const keyOf = (header: string[]) =>
 /** Returns the last mapping of a file with this heading; null when there is none. */
 export const readImportMapping = async (db: Knex, header: string[]): Promise<(string | null)[] | null> => {
   const row = await db("product_import_mapping")
-    .where({ heading: keyOf(header) })
+    .where({ heading: headingHash(header) })
     .first("targets")
   return row?.targets ?? null
 }
 
-/** Remembers what the columns of a file with this heading are. */
-export const keepImportMapping = async (db: Knex, header: string[], targets: (string | null)[]): Promise<void> => {
+/** Stores the mapping of the columns of files with this heading. */
+export const saveImportMapping = async (db: Knex, header: string[], targets: (string | null)[]): Promise<void> => {
   await db("product_import_mapping")
-    .insert({ heading: keyOf(header), targets: JSON.stringify(targets), updated_at: db.fn.now() })
+    .insert({ heading: headingHash(header), targets: JSON.stringify(targets), updated_at: db.fn.now() })
     .onConflict("heading")
     .merge()
   await db.raw(

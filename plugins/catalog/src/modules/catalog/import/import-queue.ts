@@ -2,14 +2,14 @@ import { HttpError } from "@haat/sdk/server/http-error"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { CATALOG_ERRORS } from "../../../errors"
 import type { ProductImport } from "../../../product-import"
-import { shareCategories } from "../queries/lock-categories"
+import { lockCategoriesShared } from "../queries/lock-categories"
 import { rejectOutdated } from "./check-outdated"
 import type { PlannedWrite } from "./plan-row"
 
-/** `audit_entry_id`: of the entry that is closed, or dropped, when the import has ended. */
+/** `audit_entry_id` is the open audit entry that is finished, or removed, when the import has ended. */
 export type QueueImport = { id: string; make_categories: boolean; audit_entry_id: string }
 
-/** An import that has ended since it was run, and of which the audit log does not know yet. */
+/** An import that has ended and whose audit entry is still open. */
 export type EndedImport = {
   id: string
   filename: string
@@ -18,12 +18,13 @@ export type EndedImport = {
   audit_entry_id: string
 }
 
-/** Maximum starts of an import: one that crashes its process would crash it again. */
+/** Limits how often an import is started: one that crashes its process would crash it again. */
 const MAX_ATTEMPTS = 3
 
 /**
- * Has an import written as soon as those that came before it are. HttpError 404, 409 (also when it has new categories
- * and nothing says to make them), `import_running`, OUTDATED_IMPORT. None of its categories is deleted from then on.
+ * Queues a checked import. Its categories cannot be deleted while it is queued.
+ * @throws HttpError 404; 409 when it cannot be run, or has new categories and `make_categories` is false; a code of
+ * OUTDATED_IMPORT when the shop changed since the check
  */
 export const queueImport = (db: Knex, { id, make_categories, audit_entry_id }: QueueImport): Promise<void> =>
   db.transaction(async (trx) => {
@@ -32,13 +33,13 @@ export const queueImport = (db: Knex, { id, make_categories, audit_entry_id }: Q
     const { state, plan }: { state: string; plan: PlannedWrite[] } = found
     if (state === "refused") throw new HttpError(CATALOG_ERRORS.import_with_problems)
     if (state === "checking") throw new HttpError(CATALOG_ERRORS.import_without_pictures)
-    const isUnderWay = state === "queued" || state === "done" || found.audit_entry_id !== null
-    if (isUnderWay) throw new HttpError(CATALOG_ERRORS.import_running)
+    const isRunningOrDone = state === "queued" || state === "done" || found.audit_entry_id !== null
+    if (isRunningOrDone) throw new HttpError(CATALOG_ERRORS.import_running)
     if (state === "failed" && !plan.length) throw new HttpError(CATALOG_ERRORS.import_outdated)
     if (!make_categories && plan.some(({ new_category }) => new_category)) {
       throw new HttpError(CATALOG_ERRORS.import_new_categories)
     }
-    await shareCategories(
+    await lockCategoriesShared(
       trx,
       plan.flatMap(({ fields }) => fields.category_id ?? []),
     )
@@ -55,11 +56,11 @@ export const queueImport = (db: Knex, { id, make_categories, audit_entry_id }: Q
       })
   })
 
-/** The import whose turn it is: the one that has waited longest, or whose process died. */
+/** Returns the id of the import that was queued first; it may have been started by a process that died. */
 export const findQueuedImport = async (db: Knex): Promise<string | undefined> =>
   (await db("product_import").where({ state: "queued" }).orderBy(["queued_at", "id"]).first("id"))?.id
 
-/** Writes down that an import is begun. HttpError `import_broken_off` when it was too often. */
+/** Counts a start of an import. @throws HttpError `import_broken_off` after MAX_ATTEMPTS */
 export const countAttempt = async (db: Knex, id: string) => {
   const [row] = await db("product_import")
     .where({ id })
@@ -68,9 +69,7 @@ export const countAttempt = async (db: Knex, id: string) => {
   if (row?.attempts > MAX_ATTEMPTS) throw new HttpError(CATALOG_ERRORS.import_broken_off)
 }
 
-/**
- * Marks an import as failed, with the reason; nothing of it was written. It can be run again, unless it `isOutdated`.
- */
+/** Marks a rolled back import as failed, with the reason. It can be run again unless it `isOutdated`. */
 export const failQueuedImport = async (db: Knex, id: string, failure: string, isOutdated: boolean) => {
   await db("product_import")
     .where({ id, state: "queued" })
@@ -78,19 +77,22 @@ export const failQueuedImport = async (db: Knex, id: string, failure: string, is
 }
 
 /**
- * Tells of the next import that has ended and is not told of yet; of two processes, one does. Until then it is said to
- * run, so that what is done stands in the audit log.
+ * Calls `report` for one ended import whose audit entry is open, then clears its `audit_entry_id`; skips imports that
+ * another process reports. Until then the import counts as running, so a finished one is always in the audit log.
  * @returns false when there is none
  */
-export const tellEndedImport = (db: Knex, tell: (ended: EndedImport) => Promise<void>): Promise<boolean> =>
+export const reportEndedImport = (db: Knex, report: (ended: EndedImport) => Promise<void>): Promise<boolean> =>
   db.transaction(async (trx) => {
     const { rows } = await trx.raw<{ rows: EndedImport[] }>(
-      `select id, filename, state, summary, audit_entry_id from product_import
+      `select id, filename, state, summary, audit_entry_id
+       from product_import
        where state in ('done', 'failed') and audit_entry_id is not null
-       order by finished_at limit 1 for update skip locked`,
+       order by finished_at
+       limit 1
+       for update skip locked`,
     )
     if (!rows.length) return false
-    await tell(rows[0])
+    await report(rows[0])
     await trx("product_import").where({ id: rows[0].id }).update({ audit_entry_id: null })
     return true
   })

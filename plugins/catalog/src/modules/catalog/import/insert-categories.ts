@@ -4,14 +4,14 @@ import { foldName } from "../handle"
 import { categoryHandle } from "../queries/categories"
 
 /**
- * Adds those of these categories that are not there yet, in the caller's transaction, which has locked the names.
- * @returns each one's id by its folded name
+ * Adds the categories that do not exist, in the caller's transaction, which has called `lockCategoryNames`.
+ * @returns category ids by folded name, of existing categories too
  */
 export const insertCategories = async (trx: Knex, names: string[]): Promise<Map<string, string>> => {
-  const there: { id: string; name: string }[] = await trx("product_category")
+  const existing: { id: string; name: string }[] = await trx("product_category")
     .select("id", "name")
     .whereNull("deleted_at")
-  const ids = new Map(there.map(({ id, name }) => [foldName(name), id]))
+  const ids = new Map(existing.map(({ id, name }) => [foldName(name), id]))
   for (const name of names) {
     if (ids.has(foldName(name))) continue
     const handle = (await categoryHandle(trx, name)) as string
@@ -22,10 +22,10 @@ export const insertCategories = async (trx: Knex, names: string[]): Promise<Map<
 
 type NewCategory = { name: string; handle: string; metadata?: object }
 
-/** Adds a category behind the others, as Medusa's own workflow does. @returns its id */
+/** Adds a category at the end, with the columns that Medusa's workflow sets. @returns its id */
 export async function insertCategory(trx: Knex, { name, handle, metadata }: NewCategory): Promise<string> {
   const id = generateEntityId(undefined, "pcat")
-  const roots = trx("product_category").whereNull("deleted_at").whereNull("parent_category_id").count()
+  const rootCount = trx("product_category").whereNull("deleted_at").whereNull("parent_category_id").count()
   await trx("product_category").insert({
     id,
     name,
@@ -33,7 +33,7 @@ export async function insertCategory(trx: Knex, { name, handle, metadata }: NewC
     mpath: id,
     is_active: true,
     is_internal: false,
-    rank: roots,
+    rank: rootCount,
     metadata: metadata && JSON.stringify(metadata),
   })
   return id

@@ -6,28 +6,29 @@ import { nameHandle } from "../handle"
 import { toMetadata } from "../metadata"
 import { rejectAboveMrp } from "../queries/reject-above-mrp"
 import { insertVariants, newId } from "../variants/insert-variants"
-import { enterCategories } from "./enter-categories"
+import { assignCategories } from "./assign-categories"
 
-/** A product whose category is made later in the same transaction comes without one. */
+/** A product to add; without `category_id` when its category is created later in the transaction. */
 export type NewShopProduct = Omit<SaveShopProduct, "category_id"> & Partial<Pick<SaveShopProduct, "category_id">>
 
 /**
- * Adds products as Medusa's own workflow leaves them: product, option, variant, price, stock and their links. In the
- * caller's transaction, a few statements for all of them. Returns their ids in the order given.
- * @param mrps of each product's variant its own, in paise
- * @param own the owner's handles
+ * Adds products with the rows that Medusa's workflow writes: product, option, variant, price, stock and their links.
+ * Runs a few statements for all products, in the caller's transaction.
+ * @param mrps MRP in paise of each product's variant
+ * @param ownHandles handles that the owner chose
+ * @returns ids in the order given
  */
 export const insertProducts = async (
   trx: Knex,
   products: NewShopProduct[],
   setup: ShopSetup,
   mrps: (number | undefined)[],
-  own: (string | undefined)[] = [],
+  ownHandles: (string | undefined)[] = [],
 ): Promise<string[]> => {
   const names = products.map(({ name }) => name)
-  const slugs = names.map((name, at) => own[at] ?? toSlug(name))
-  const handles = await freeHandles(trx, names, slugs)
-  const made = products.map((product, at) => ({
+  const slugs = names.map((name, at) => ownHandles[at] ?? toSlug(name))
+  const handles = await uniqueHandles(trx, names, slugs)
+  const newRows = products.map((product, at) => ({
     product,
     handle: handles[at],
     id: newId("prod"),
@@ -36,7 +37,8 @@ export const insertProducts = async (
     product_option: newId("prodopt"),
     variant: newId("variant"),
   }))
-  const insert = (table: string, row: (one: (typeof made)[number]) => object) => trx(table).insert(made.map(row))
+  const insert = (table: string, toRow: (ids: (typeof newRows)[number]) => object) =>
+    trx(table).insert(newRows.map(toRow))
 
   await insert("product", ({ id, handle, product }) => ({
     id,
@@ -50,10 +52,10 @@ export const insertProducts = async (
     width: product.breadth,
     metadata: JSON.stringify(toMetadata(product, true)),
   }))
-  const categories = made.flatMap(({ id, product: { category_id } }) =>
+  const categories = newRows.flatMap(({ id, product: { category_id } }) =>
     category_id === undefined ? [] : [{ product_id: id, category_id }],
   )
-  await enterCategories(trx, categories)
+  await assignCategories(trx, categories)
   await insert("product_option", ({ option }) => ({ id: option, title: ONLY_VARIANT, is_exclusive: true }))
   await insert("product_option_value", ({ option, value }) => ({ id: value, value: ONLY_VARIANT, option_id: option }))
   await insert("product_product_option", ({ product_option, id, option }) => ({
@@ -68,8 +70,14 @@ export const insertProducts = async (
   }))
   await insertVariants(
     trx,
-    made.map(({ variant, id, product: { price, quantity } }, at) => ({
-      ...{ id: variant, product_id: id, title: ONLY_VARIANT, rank: 0, price, quantity, mrp: mrps[at] },
+    newRows.map(({ variant, id, product: { price, quantity } }, at) => ({
+      id: variant,
+      product_id: id,
+      title: ONLY_VARIANT,
+      rank: 0,
+      price,
+      quantity,
+      mrp: mrps[at],
     })),
     setup.stock_location_id,
   )
@@ -84,13 +92,13 @@ export const insertProducts = async (
     product_id: id,
     shipping_profile_id: setup.shipping_profile_id,
   }))
-  const ids = made.map(({ id }) => id)
+  const ids = newRows.map(({ id }) => id)
   await rejectAboveMrp(trx, ids)
   return ids
 }
 
-/** An address for each name: its slug, or the slug with a few letters more where another product has it. */
-const freeHandles = async (trx: Knex, names: string[], slugs: string[]): Promise<string[]> => {
+/** Returns a unique handle for each product: its slug, with a random suffix when another product has the slug. */
+const uniqueHandles = async (trx: Knex, names: string[], slugs: string[]): Promise<string[]> => {
   const rows: { handle: string }[] = await trx("product")
     .select("handle")
     .whereNull("deleted_at")

@@ -14,19 +14,19 @@ import { foldName } from "../handle"
 import { readVariantsOf } from "../queries/product-variants"
 import { readInOrder } from "../queries/shop-product-list"
 import { toShopProduct } from "../shop-product-row"
-import { findRows } from "./find-rows"
 import { groupRows } from "./group-rows"
-import { readKnownKeys } from "./known-keys"
+import { matchRows } from "./match-rows"
 import { readKnownPictures } from "./plan-pictures"
 import { type Categories, type PlannedWrite, planRow } from "./plan-row"
 import { planTax } from "./plan-tax"
 import { planVariants } from "./plan-variants"
+import { readProductKeys } from "./product-keys"
 
-/** `unknown` are the rows whose category is not in the shop; by itself it makes no row wrong. */
 export type Plan = {
   writes: PlannedWrite[]
   problems: ImportProblem[]
-  unknown: ImportProblem[]
+  /** Rows whose category is not in the shop; these alone reject nothing. */
+  unknown_categories: ImportProblem[]
   new_categories: string[]
   changes: ImportChange[]
   unchanged: number
@@ -34,27 +34,29 @@ export type Plan = {
   found_by_name: number
 }
 
-/**
- * Context of the rows: names of the files that came with them, the shop's own address, and the module with the taxes of
- * goods.
- */
+/** `files` are the names of the files in the zip, `publicUrl` is the shop's origin. */
 export type PlanContext = {
   files: string[]
   publicUrl: string
   taxes: GoodsTaxes
-  /** Rows without a key that are called as a product of the shop are other products. */
+  /** True when rows without id, SKU and handle are new products even if the shop has a product of their name. */
   isNewByName?: boolean
 }
 
 /**
- * Plans the effects of the rows, and lists all of their problems. Writes nothing. HttpError 400 for too many products
+ * Plans the effects of the rows and lists all their problems. Writes nothing.
+ * @throws HttpError 400 for too many products
  */
 export const planImport = async (
   db: Knex,
-  given: ImportRow[],
+  fileRows: ImportRow[],
   { files, publicUrl, taxes, isNewByName = false }: PlanContext,
 ): Promise<Plan> => {
-  const { rows, named, ...found } = findRows(given, await readKnownKeys(db, given), isNewByName)
+  const {
+    rows,
+    linesMatchedByName,
+    problems: matchProblems,
+  } = matchRows(fileRows, await readProductKeys(db, fileRows), isNewByName)
   const products = groupRows(rows)
   if (products.length > MAX_IMPORT_PRODUCTS)
     throw new HttpError(CATALOG_ERRORS.import_too_long, { most: MAX_IMPORT_PRODUCTS, count: products.length })
@@ -63,7 +65,7 @@ export const planImport = async (
   const categories = await readCategories(db)
   const pictures = await readKnownPictures(db, rows, files, publicUrl)
   const seen = new Map<string, number>()
-  const before = await readVariantsOf(db, ids)
+  const currentVariants = await readVariantsOf(db, ids)
   const skus = await readOwners(
     db,
     "sku",
@@ -76,53 +78,76 @@ export const planImport = async (
   )
   const ownTaxes = await taxes.ownTaxes(ids)
   const plan: Plan = {
-    ...{ writes: [], unknown: [], new_categories: [], changes: [], unchanged: 0 },
-    ...{ problems: found.problems, found_by_name: named.size },
+    writes: [],
+    problems: matchProblems,
+    unknown_categories: [],
+    new_categories: [],
+    changes: [],
+    unchanged: 0,
+    found_by_name: linesMatchedByName.size,
   }
-  for (const { rows: own, product, variants } of products) {
-    const { write, change, unknown, problems } = planRow(product, { known, categories, pictures, seen })
+  for (const { rows: productRows, product, variants } of products) {
+    const { write, change, unknownCategory, problems } = planRow(product, { known, categories, pictures, seen })
     const { id, line } = product
     const current = id === undefined ? undefined : known.get(id)
     const name = String(product.fields.name ?? current?.name ?? "")
     const context = {
-      ...{ name, before: before.get(id ?? ""), skus, gtins, owner: id ?? `line ${line}` },
+      name,
+      before: currentVariants.get(id ?? ""),
+      skus,
+      gtins,
+      owner: id ?? `line ${line}`,
       pictures: write?.pictures
         ? write.pictures.map((source) => (source.from === "kept" ? source.id : undefined))
         : (current?.images.map((image) => image.id) ?? []),
     }
-    const varied = variants.length ? planVariants(variants, context) : undefined
-    const taxed = planTax(product, ownTaxes.get(id ?? ""))
-    const all = [...atTheirRows(problems, own), ...taxed.problems, ...(varied?.problems ?? [])]
-    plan.problems.push(...all.filter((one, at) => all.findIndex((other) => isSame(one, other)) === at))
-    if (unknown) plan.unknown.push(unknown)
-    if (all.length) continue
-    const isWritten = write ?? varied?.variants ?? taxed.tax
-    const written = isWritten && (write ?? { ...{ line, id, version: current?.updated_at }, fields: {} })
-    const kinds = varied?.variants?.variants ?? before.get(id ?? "")?.variants ?? []
+    const variantPlan = variants.length ? planVariants(variants, context) : undefined
+    const taxPlan = planTax(product, ownTaxes.get(id ?? ""))
+    const productProblems = [
+      ...placeAtRows(problems, productRows),
+      ...taxPlan.problems,
+      ...(variantPlan?.problems ?? []),
+    ]
+    plan.problems.push(...uniqueByCell(productProblems))
+    if (unknownCategory) plan.unknown_categories.push(unknownCategory)
+    if (productProblems.length) continue
+    const hasWrite = write ?? variantPlan?.variants ?? taxPlan.tax
+    const written = hasWrite && (write ?? { line, id, version: current?.updated_at, fields: {} })
+    const newVariants = variantPlan?.variants?.variants ?? currentVariants.get(id ?? "")?.variants ?? []
     const planned: PlannedWrite | undefined = written
-    const given: PlannedWrite["fields"] = {
+    const newFields: PlannedWrite["fields"] = {
       ...planned?.fields,
-      ...(varied?.variants && { price: varied.variants.variants[0].price }),
+      ...(variantPlan?.variants && { price: variantPlan.variants.variants[0].price }),
     }
-    const category_id = planned?.new_category === undefined ? (given.category_id ?? current?.category?.id) : undefined
-    const category = [...categories.values()].find((one) => one.id === category_id) ?? null
-    const wrong = written && factsError(current ?? null, given, kinds, category)
-    if (wrong) {
-      plan.problems.push({ line, field: wrong.code === "price_above_mrp" ? "price" : "facts", message: wrong.message })
+    const category_id =
+      planned?.new_category === undefined ? (newFields.category_id ?? current?.category?.id) : undefined
+    const category = [...categories.values()].find(({ id }) => id === category_id) ?? null
+    const error = written && factsError(current ?? null, newFields, newVariants, category)
+    if (error) {
+      plan.problems.push({ line, field: error.code === "price_above_mrp" ? "price" : "facts", message: error.message })
       continue
     }
     if (!written) plan.unchanged++
-    else plan.writes.push({ ...written, ...(varied?.variants && { variants: varied.variants }), tax: taxed.tax })
-    const ofTax = current && taxed.changes.length ? { line, name, added: false, changes: taxed.changes } : undefined
-    const together = change && ofTax ? { ...change, changes: [...change.changes, ...ofTax.changes] } : (change ?? ofTax)
-    plan.changes.push(...(together ? [together] : []), ...(varied?.changes ?? []))
+    else
+      plan.writes.push({
+        ...written,
+        ...(variantPlan?.variants && { variants: variantPlan.variants }),
+        tax: taxPlan.tax,
+      })
+    const taxChange =
+      current && taxPlan.changes.length ? { line, name, added: false, changes: taxPlan.changes } : undefined
+    const productChange =
+      change && taxChange ? { ...change, changes: [...change.changes, ...taxChange.changes] } : (change ?? taxChange)
+    plan.changes.push(...(productChange ? [productChange] : []), ...(variantPlan?.changes ?? []))
   }
-  plan.changes = plan.changes.map((one) => (named.has(one.line) ? { ...one, found_by: "name" } : one))
-  plan.new_categories = firstSpellings(plan.writes.flatMap(({ new_category }) => new_category ?? []))
-  let sent = 0
+  plan.changes = plan.changes.map((change) =>
+    linesMatchedByName.has(change.line) ? { ...change, found_by: "name" } : change,
+  )
+  plan.new_categories = uniqueNames(plan.writes.flatMap(({ new_category }) => new_category ?? []))
+  let pictureCount = 0
   for (const write of plan.writes) {
-    sent += toGet(write).length
-    if (sent <= MAX_IMPORT_PICTURES) continue
+    pictureCount += picturesToFetch(write).length
+    if (pictureCount <= MAX_IMPORT_PICTURES) continue
     const message = `A file can have at most ${MAX_IMPORT_PICTURES} pictures`
     plan.problems.push({ line: write.line, field: "images", message })
     break
@@ -130,10 +155,14 @@ export const planImport = async (
   return plan
 }
 
-const isSame = (one: ImportProblem, other: ImportProblem) => one.line === other.line && one.field === other.field
+/** Keeps the first problem of each cell. */
+const uniqueByCell = (problems: ImportProblem[]): ImportProblem[] =>
+  problems.filter(
+    ({ line, field }, at) => problems.findIndex((other) => other.line === line && other.field === field) === at,
+  )
 
-/** The problems of a product, with the cells that could not be read each at the row where it stands. */
-const atTheirRows = (problems: ImportProblem[], rows: ImportRow[]): ImportProblem[] => {
+/** Moves the problem of each unreadable cell from the product's first row to the row of the cell. */
+const placeAtRows = (problems: ImportProblem[], rows: ImportRow[]): ImportProblem[] => {
   const cells = rows.flatMap(({ line, unreadable }) =>
     Object.entries(unreadable).map(([field, message]) => ({ line, field, message })),
   )
@@ -142,20 +171,20 @@ const atTheirRows = (problems: ImportProblem[], rows: ImportRow[]): ImportProble
   return [...cells, ...problems.filter((problem) => !isCell(problem))]
 }
 
-/** Product of each of these SKUs or GTINs. */
+/** Returns product ids by SKU or GTIN. */
 const readOwners = async (db: Knex, column: "sku" | "barcode", codes: string[]): Promise<Map<string, string>> => {
   const taken = await db("product_variant").select(column, "product_id").whereIn(column, codes).whereNull("deleted_at")
-  return new Map(taken.map((one) => [one[column], one.product_id]))
+  return new Map(taken.map((variant) => [variant[column], variant.product_id]))
 }
 
-/** The pictures of a write that are not the product's yet. */
-export const toGet = ({ pictures = [] }: PlannedWrite) => pictures.filter(({ from }) => from !== "kept")
+/** Returns the pictures of a write that the product does not have yet. */
+export const picturesToFetch = ({ pictures = [] }: PlannedWrite) => pictures.filter(({ from }) => from !== "kept")
 
-/** Names that differ only in case are one category, called as the first of them. */
-const firstSpellings = (names: string[]): string[] => {
-  const first = new Map<string, string>()
-  for (const name of names) if (!first.has(foldName(name))) first.set(foldName(name), name)
-  return [...first.values()]
+/** Keeps the first of names that differ only in case or spaces. */
+const uniqueNames = (names: string[]): string[] => {
+  const unique = new Map<string, string>()
+  for (const name of names) if (!unique.has(foldName(name))) unique.set(foldName(name), name)
+  return [...unique.values()]
 }
 
 const readCategories = async (db: Knex): Promise<Categories> => {

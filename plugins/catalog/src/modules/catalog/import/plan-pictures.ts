@@ -1,11 +1,11 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { MAX_IMAGES } from "../../../contract"
-import { toAddress } from "../../../pictures/fetch-picture"
+import { parsePictureUrl } from "../../../pictures/fetch-picture"
 import type { ImportRow } from "../../../product-import"
 
 /**
- * The source of an imported picture; `ref` is the text of the file. "kept": the product has it already. "copy": a
- * picture of this shop with another owner.
+ * Source of an imported picture; `ref` is the text in the file. "kept": the product has it already. "copy": a picture
+ * of this shop that belongs to another product or to none.
  */
 export type PictureSource =
   | { from: "kept"; ref: string; id: string }
@@ -15,52 +15,58 @@ export type PictureSource =
 
 type OwnPicture = { id: string; product_id: string | null; url: string; file_id: string }
 
-/** Pictures that rows may name: the shop's own by address, and the files that were sent. */
+/** Pictures that rows may name: the shop's own by address, and the names of the files in the zip. */
 export type KnownPictures = { own: Map<string, OwnPicture>; files: Set<string>; publicUrl: string }
 
-/** The pictures of this shop that the rows name, by each address they have; `file_id` is of the widest. */
+/** Reads the shop's pictures that the rows name, by address; `file_id` is that of the widest rendition. */
 export const readKnownPictures = async (
   db: Knex,
   rows: ImportRow[],
   files: string[],
   publicUrl: string,
 ): Promise<KnownPictures> => {
-  const wanted = [
-    ...new Set(rows.flatMap(({ pictures = [] }) => pictures.flatMap((ref) => [ref, pathOf(ref, publicUrl)]))),
+  const addresses = [
+    ...new Set(rows.flatMap(({ pictures = [] }) => pictures.flatMap((ref) => [ref, toShopPath(ref, publicUrl)]))),
   ]
-  const found = wanted.length
+  const found = addresses.length
     ? await db.raw<{ rows: OwnPicture[] }>(
-        `select p.id, p.product_id, r->>'url' as url, p.renditions->-1->>'file_id' as file_id
-         from picture p, jsonb_array_elements(p.renditions) r where p.deleted_at is null and r->>'url' = any(?)`,
-        [wanted],
+        `select
+           picture.id,
+           picture.product_id,
+           rendition->>'url' as url,
+           picture.renditions->-1->>'file_id' as file_id
+         from picture
+         cross join jsonb_array_elements(picture.renditions) as rendition
+         where picture.deleted_at is null and rendition->>'url' = any(?)`,
+        [addresses],
       )
     : { rows: [] }
   return { own: new Map(found.rows.map((row) => [row.url, row])), files: new Set(files), publicUrl }
 }
 
-const USED_TWICE = "A picture can be used once"
+const DUPLICATE_PICTURE = "A picture can be used once"
 
-/** Each picture of a row, or a sentence that says what is wrong with them. */
+/** Returns the sources of a row's pictures, or the problem with them. */
 export const planPictures = (
   { id, pictures = [] }: ImportRow,
   known: KnownPictures,
 ): { sources: PictureSource[] } | { problem: string } => {
   if (pictures.length > MAX_IMAGES) return { problem: `At most ${MAX_IMAGES} pictures` }
-  if (new Set(pictures).size < pictures.length) return { problem: USED_TWICE }
+  if (new Set(pictures).size < pictures.length) return { problem: DUPLICATE_PICTURE }
   const sources: PictureSource[] = []
   const problems: string[] = []
   for (const ref of pictures) {
-    const source = sourceOf(ref, id, known)
+    const source = resolveSource(ref, id, known)
     if (typeof source === "string") problems.push(`${ref}: ${source}`)
     else sources.push(source)
   }
   if (problems.length) return { problem: problems.join("; ") }
   const used = sources.map((source) => (source.from === "kept" ? source.id : source.ref))
-  return new Set(used).size < used.length ? { problem: USED_TWICE } : { sources }
+  return new Set(used).size < used.length ? { problem: DUPLICATE_PICTURE } : { sources }
 }
 
-const sourceOf = (ref: string, product_id: string | undefined, known: KnownPictures): PictureSource | string => {
-  const path = pathOf(ref, known.publicUrl)
+const resolveSource = (ref: string, product_id: string | undefined, known: KnownPictures): PictureSource | string => {
+  const path = toShopPath(ref, known.publicUrl)
   const own = known.own.get(ref) ?? known.own.get(path)
   if (own) {
     return own.product_id !== null && own.product_id === product_id
@@ -68,26 +74,23 @@ const sourceOf = (ref: string, product_id: string | undefined, known: KnownPictu
       : { from: "copy", ref, file_id: own.file_id }
   }
   if (path.startsWith("/")) return "There is no such picture in this shop"
-  if (!/^[a-z][a-z\d+.-]*:/i.test(ref)) return fileOf(ref, known.files)
+  if (!/^[a-z][a-z\d+.-]*:/i.test(ref)) return findZipFile(ref, known.files)
   try {
-    toAddress(ref)
+    parsePictureUrl(ref)
     return { from: "address", ref }
   } catch (error) {
     return (error as Error).message
   }
 }
 
-/** The file of this name, or the only one whose name differs in case alone. */
-const fileOf = (ref: string, files: Set<string>): PictureSource | string => {
+/** Finds a file in the zip by its name; case may differ when only one file matches. */
+const findZipFile = (ref: string, files: Set<string>): PictureSource | string => {
   if (files.has(ref)) return { from: "file", ref }
-  const alike = [...files].filter((name) => name.toLowerCase() === ref.toLowerCase())
-  if (alike.length > 1) return `The zip has ${alike.join(" and ")}. Write the name as that of the one that is meant`
-  return alike.length ? { from: "file", ref: alike[0] } : "There is no such file in the zip"
+  const matches = [...files].filter((name) => name.toLowerCase() === ref.toLowerCase())
+  if (matches.length > 1) return `The zip has ${matches.join(" and ")}. Write the name exactly as in the zip`
+  return matches.length ? { from: "file", ref: matches[0] } : "There is no such file in the zip"
 }
 
-/**
- * An address of this shop without its origin, which may have been another when the file was written; others as they
- * are.
- */
-const pathOf = (ref: string, publicUrl: string) =>
+/** Returns the path of an address of this shop; other addresses stay as they are. */
+const toShopPath = (ref: string, publicUrl: string) =>
   URL.canParse(ref) && new URL(ref).origin === new URL(publicUrl).origin ? new URL(ref).pathname : ref

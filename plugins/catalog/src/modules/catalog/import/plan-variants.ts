@@ -2,143 +2,142 @@ import { toRupees } from "@haat/sdk/money"
 import { type ProductVariants, SaveVariants } from "../../../contract"
 import type { ImportChange, ImportProblem, ImportRow } from "../../../product-import"
 
-type Wanted = SaveVariants["variants"][number]
-type Planned = { problems: ImportProblem[]; changes: ImportChange[]; variants?: SaveVariants }
+type VariantInput = SaveVariants["variants"][number]
+type VariantPlan = { problems: ImportProblem[]; changes: ImportChange[]; variants?: SaveVariants }
 
 /** Context for checking the rows. */
 export type VariantContext = {
-  /** name of the rows' product */
+  /** Name of the rows' product. */
   name: string
   before?: ProductVariants
-  /** owner of each SKU: a product in the shop or one of the file */
+  /** Owner of each SKU: the id of a product of the shop, or the line of a new one. */
   skus: Map<string, string>
-  /** owner of each GTIN, like `skus` */
+  /** Owner of each GTIN, as in `skus`. */
   gtins: Map<string, string>
-  /** Stands for this product among them. */
+  /** This product's key in `skus` and `gtins`. */
   owner: string
-  /** The product's pictures as they will be: the id of each, undefined for one that has yet to be got. */
+  /** Ids of the product's pictures after the import; undefined for one that is not fetched yet. */
   pictures: (string | undefined)[]
 }
 
-/** Stands for the product's nth picture, counted from 1, which has yet to be got. */
-const UNGOT = /^#(\d+)$/
+/** Placeholder for the id of the product's nth picture, counted from 1, until it is fetched. */
+const PENDING_PICTURE = /^#(\d+)$/
 
-/** Replaces pictures by the ids of those fetched meanwhile. @param ids of the product's pictures, in their order */
-export const withPictures = (variants: SaveVariants, ids: string[]): SaveVariants => ({
+/** Replaces placeholders by picture ids. @param ids ids of the product's pictures, in order */
+export const resolveVariantPictures = (variants: SaveVariants, ids: string[]): SaveVariants => ({
   ...variants,
-  variants: variants.variants.map((one) => {
-    const nth = UNGOT.exec(one.image ?? "")?.[1]
-    return nth ? { ...one, image: ids[Number(nth) - 1] } : one
+  variants: variants.variants.map((variant) => {
+    const nth = PENDING_PICTURE.exec(variant.image ?? "")?.[1]
+    return nth ? { ...variant, image: ids[Number(nth) - 1] } : variant
   }),
 })
 
 /**
- * Plans the effect of rows on a product's variants: `variants` is left out where they stay as they are. A variant is
- * identified by its id, else by its choices; the first row of a plain product that gets choices is its only variant.
- * Variants without a row stay.
+ * Plans the effect of rows on a product's variants: `variants` is omitted when nothing changes. A variant is
+ * identified by its id, else by its option values; when a plain product gets options, the first row describes its only
+ * variant. Variants without a row stay.
  */
 export const planVariants = (
   rows: ImportRow[],
   { name, before, skus, gtins, owner, pictures }: VariantContext,
-): Planned => {
+): VariantPlan => {
   const problems: ImportProblem[] = []
-  const wrong = (line: number, field: string, message: string) => {
+  const addProblem = (line: number, field: string, message: string) => {
     if (!problems.some((problem) => problem.line === line && problem.field === field))
       problems.push({ line, field, message })
   }
   const known = before?.variants ?? []
-  const titles = titlesOf(rows, before)
-  const isNewlyChosen = titles.join() !== (before?.options ?? []).map(({ title }) => title).join()
-  const met = new Map<Wanted, ImportRow>()
-  const olds = new Map<Wanted, ProductVariants["variants"][number] | undefined>()
+  const titles = optionTitles(rows, before)
+  const hasNewOptions = titles.join() !== (before?.options ?? []).map(({ title }) => title).join()
+  const rowByEntry = new Map<VariantInput, ImportRow>()
+  const oldByEntry = new Map<VariantInput, ProductVariants["variants"][number] | undefined>()
   for (const [at, row] of rows.entries()) {
     const { line, variant = {}, fields } = row
-    const chosen = valuesIn(row, titles)
-    const isFirstOfPlain = at === 0 && before && !before.options.length
+    const chosen = optionValues(row, titles)
+    const isFirstRowOfPlainProduct = at === 0 && before && !before.options.length
     const old = variant.id
       ? known.find(({ id }) => id === variant.id)
-      : ((isNewlyChosen ? undefined : known.find((one) => JSON.stringify(one.values) === JSON.stringify(chosen))) ??
-        (isFirstOfPlain ? known[0] : undefined))
+      : ((hasNewOptions ? undefined : known.find((one) => JSON.stringify(one.values) === JSON.stringify(chosen))) ??
+        (isFirstRowOfPlainProduct ? known[0] : undefined))
     const values = chosen ?? (variant.choices ? undefined : old?.values)
-    if (!values) wrong(line, "options", `A variant of this product has ${titles.join(", ") || "no options"}, each once`)
+    if (!values)
+      addProblem(line, "options", `A variant of this product has ${titles.join(", ") || "no options"}, each once`)
     if (variant.id && !old)
-      wrong(line, "variant_id", "This product has no variant with this id. Leave it empty to add one")
-    if ([...olds.values()].some((one) => old && one === old)) wrong(line, "options", "This variant is there already")
+      addProblem(line, "variant_id", "This product has no variant with this id. Leave it empty to add one")
+    if ([...oldByEntry.values()].some((one) => old && one === old))
+      addProblem(line, "options", "This variant is there already")
     const { sku = old?.sku, gtin = old?.gtin, active = old?.active ?? true, picture } = variant
-    const image = picture === undefined ? keptPicture(old, pictures) : pictureOf(picture, pictures)
+    const image = picture === undefined ? keptPicture(old, pictures) : pictureAt(picture, pictures)
     if (picture !== undefined && !image)
-      wrong(line, "variant_picture", `This product has no picture ${picture}: they are counted from 1`)
+      addProblem(line, "variant_picture", `This product has no picture ${picture}: they are counted from 1`)
     const entry = {
       ...(old && { id: old.id }),
       values: values ?? [],
       price: fields.price ?? old?.price,
-      ...(isOfVariant(row, titles) && fields.quantity !== undefined && { quantity: fields.quantity }),
+      ...(hasVariantFields(row, titles) && fields.quantity !== undefined && { quantity: fields.quantity }),
       ...(sku && { sku }),
       ...(gtin && { gtin }),
       active,
-      ...ownOf(variant, old),
+      ...variantOnlyFields(variant, old),
       ...(image && { image }),
-    } as Wanted
-    met.set(entry, row)
-    olds.set(entry, old)
-    if (sku && (skus.get(sku) ?? owner) !== owner) wrong(line, "sku", "Another product has this SKU")
+    } as VariantInput
+    rowByEntry.set(entry, row)
+    oldByEntry.set(entry, old)
+    if (sku && (skus.get(sku) ?? owner) !== owner) addProblem(line, "sku", "Another product has this SKU")
     if (sku) skus.set(sku, owner)
-    if (gtin && (gtins.get(gtin) ?? owner) !== owner) wrong(line, "gtin", "Another product has this GTIN")
+    if (gtin && (gtins.get(gtin) ?? owner) !== owner) addProblem(line, "gtin", "Another product has this GTIN")
     if (gtin) gtins.set(gtin, owner)
   }
-  const entries = [...met.keys()]
+  const entries = [...rowByEntry.keys()]
   const kept = known.map(
     ({ quantity: _, ...one }) =>
       entries.find(({ id }) => id === one.id) ?? { ...one, image: keptPicture(one, pictures) },
   )
   const variants = [...kept, ...entries.filter(({ id }) => !id)]
-  const wanted = { options: optionsOf(titles, variants, rows, before), variants }
-  const parsed = SaveVariants.safeParse(wanted)
+  const merged = { options: mergeOptions(titles, variants, rows, before), variants }
+  const parsed = SaveVariants.safeParse(merged)
   for (const { path, message } of parsed.error?.issues ?? []) {
-    const row = met.get(variants[Number(path[1])])
+    const row = rowByEntry.get(variants[Number(path[1])])
     const [, , field] = path
-    if (path[0] === "variants" && row) wrong(row.line, columnField(String(field)), message)
-    else wrong(rows[0].line, "options", message)
+    if (path[0] === "variants" && row) addProblem(row.line, columnField(String(field)), message)
+    else addProblem(rows[0].line, "options", message)
   }
   if (problems.length || !parsed.success) return { problems, changes: [] }
   const changes = entries.flatMap((entry) => {
-    const row = met.get(entry) as ImportRow
+    const row = rowByEntry.get(entry) as ImportRow
     const variantName = entry.values.length ? `${name} (${entry.values.join(", ")})` : name
-    const change = { line: row.line, name: variantName, added: !olds.get(entry) }
-    const old = isOfVariant(row, titles) ? olds.get(entry) : { ...olds.get(entry), price: entry.price }
-    const fields = change.added ? describeNew(entry) : fieldsChanged(entry, old, pictures)
+    const change = { line: row.line, name: variantName, added: !oldByEntry.get(entry) }
+    const old = hasVariantFields(row, titles) ? oldByEntry.get(entry) : { ...oldByEntry.get(entry), price: entry.price }
+    const fields = change.added ? describeNewVariant(entry) : describeChanges(entry, old, pictures)
     return change.added || fields.length ? [{ ...change, changes: fields }] : []
   })
-  const isOther = changes.length > 0 || JSON.stringify(wanted.options) !== JSON.stringify(before?.options ?? [])
-  return { problems, changes, ...(isOther && { variants: parsed.data }) }
+  const isChanged = changes.length > 0 || JSON.stringify(merged.options) !== JSON.stringify(before?.options ?? [])
+  return { problems, changes, ...(isChanged && { variants: parsed.data }) }
 }
 
-/**
- * Whether price and quantity of a row are a variant's, as `groupRows` defines; else they are the product's and reported
- * as such.
- */
-const isOfVariant = ({ variant }: ImportRow, titles: string[]) => titles.length > 0 || variant?.id !== undefined
+/** Returns true when price and quantity of a row belong to its variant; else they are the product's. */
+const hasVariantFields = ({ variant }: ImportRow, titles: string[]) => titles.length > 0 || variant?.id !== undefined
 
 /**
- * Option titles of the variants: the current ones, unless all rows with choices have other options; then those of the
- * first row.
+ * Returns the option titles after the import: the current ones, unless all rows with option values name other options;
+ * then those of the first row.
  */
-const titlesOf = (rows: ImportRow[], before?: ProductVariants): string[] => {
+const optionTitles = (rows: ImportRow[], before?: ProductVariants): string[] => {
   const old = before?.options.map(({ title }) => title) ?? []
   const chosen = rows.flatMap(({ variant }) => (variant?.choices ? [variant.choices.map(({ title }) => title)] : []))
   const isOld = (titles: string[]) => titles.length === old.length && old.every((title) => titles.includes(title))
   return !chosen.length || chosen.some(isOld) ? old : chosen[0]
 }
 
-/** A value of each option; undefined where the row has others, or none. */
-const valuesIn = ({ variant }: ImportRow, titles: string[]): string[] | undefined => {
+/** Returns the row's value of each option; undefined when the row names other options. */
+const optionValues = ({ variant }: ImportRow, titles: string[]): string[] | undefined => {
   const choices = variant?.choices ?? []
   const values = titles.map((title) => choices.find((choice) => choice.title === title)?.value)
   return choices.length === titles.length && values.every((value) => value !== undefined) ? values : undefined
 }
 
-/** The values that variants have, known ones first as they are; colours as the rows have them, else as they are. */
-const optionsOf = (titles: string[], variants: Wanted[], rows: ImportRow[], before?: ProductVariants) =>
+/** Returns options with the values in use, existing values first; a colour in the rows replaces the current one. */
+const mergeOptions = (titles: string[], variants: VariantInput[], rows: ImportRow[], before?: ProductVariants) =>
   titles.map((title, at) => {
     const known = before?.options.find((option) => option.title === title)?.values ?? []
     const used = new Set(variants.map(({ values }) => values[at]))
@@ -154,55 +153,55 @@ const optionsOf = (titles: string[], variants: Wanted[], rows: ImportRow[], befo
     }
   })
 
-/** Fields that a variant takes from its product where it has none of its own. */
-const OWN_FIELDS = ["mrp", "weight", "length", "breadth", "height", "net_quantity", "net_unit"] as const
+/** Fields that a variant inherits from its product when it has no own value. */
+const OVERRIDABLE_FIELDS = ["mrp", "weight", "length", "breadth", "height", "net_quantity", "net_unit"] as const
 
-/** Fields of the row, else of the existing variant. */
-const ownOf = (row: NonNullable<ImportRow["variant"]>, old?: Partial<Wanted>) =>
+/** Takes these fields from the row, else from the existing variant. */
+const variantOnlyFields = (row: NonNullable<ImportRow["variant"]>, old?: Partial<VariantInput>) =>
   Object.fromEntries(
-    OWN_FIELDS.flatMap((field) => {
+    OVERRIDABLE_FIELDS.flatMap((field) => {
       const value = row[field] ?? old?.[field]
       return value === undefined ? [] : [[field, value]]
     }),
   )
 
-/** Picture of a variant, unless the file takes it from the product. */
+/** Returns the picture of a variant when the product keeps it. */
 const keptPicture = (variant: { image?: string } | undefined, pictures: VariantContext["pictures"]) =>
   pictures.includes(variant?.image) ? variant?.image : undefined
 
-const pictureOf = (nth: number | string, pictures: VariantContext["pictures"]) => {
+const pictureAt = (nth: number | string, pictures: VariantContext["pictures"]) => {
   const at = Number(nth) - 1
   return Number.isInteger(at) && at >= 0 && at < pictures.length ? (pictures[at] ?? `#${nth}`) : undefined
 }
 
-/** Name of a field in the problem of a row. */
+/** Returns the name of a variant's field in problems and changes. */
 const columnField = (field: string) =>
   field === "values"
     ? "options"
     : field === "image"
       ? "variant_picture"
-      : ["active", ...OWN_FIELDS].includes(field)
+      : ["active", ...OVERRIDABLE_FIELDS].includes(field)
         ? `variant_${field}`
         : field
 
-const describeNew = ({ price, quantity, sku, gtin }: Wanted) =>
+const describeNewVariant = ({ price, quantity, sku, gtin }: VariantInput) =>
   Object.entries({ price, quantity, sku, gtin }).flatMap(([field, value]) =>
     value === undefined ? [] : [{ field, before: "", after: String(value) }],
   )
 
-const fieldsChanged = (entry: Wanted, old: object = {}, pictures: VariantContext["pictures"]) => {
+const describeChanges = (entry: VariantInput, old: object = {}, pictures: VariantContext["pictures"]) => {
   const before = new Map<string, unknown>(Object.entries(old))
-  const shown = (value: unknown, field: string) => {
+  const toText = (value: unknown, field: string) => {
     if (value === undefined) return ""
     if (field === "mrp") return String(toRupees(Number(value)))
     const nth = pictures.findIndex((id) => id !== undefined && id === value)
-    return nth < 0 ? [value].flat().join(", ").replace(UNGOT, "$1") : String(nth + 1)
+    return nth < 0 ? [value].flat().join(", ").replace(PENDING_PICTURE, "$1") : String(nth + 1)
   }
   return Object.entries(entry)
     .filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(before.get(field)))
     .map(([field, value]) => ({
       field: columnField(field),
-      before: shown(before.get(field), field),
-      after: shown(value, field),
+      before: toText(before.get(field), field),
+      after: toText(value, field),
     }))
 }

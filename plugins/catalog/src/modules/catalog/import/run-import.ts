@@ -4,95 +4,105 @@ import type { ShopSetup } from "../../../queries/shop-setup"
 import { foldName } from "../handle"
 import { allowLongWork } from "../queries/allow-long-work"
 import { lockCategoryNames } from "../queries/lock-categories"
-import { explainTakenCode } from "../variants/replace-variants"
-import { inBatches } from "./batches"
-import { lockVersions, rejectOutdated } from "./check-outdated"
-import { enterCategories } from "./enter-categories"
+import { rethrowTakenCode } from "../variants/replace-variants"
+import { assignCategories } from "./assign-categories"
+import { splitIntoBatches } from "./batches"
+import { lockUnchangedProducts, rejectOutdated } from "./check-outdated"
 import { type ProductWrite, readCategoryNames } from "./import-changes"
 import { countAttempt } from "./import-queue"
 import { insertCategories } from "./insert-categories"
-import { IMPORT_LOCK } from "./keep-import"
 import type { PlannedWrite } from "./plan-row"
-import { changeKnown, insertNew, type Writing, writeKnownVariants, writeStock } from "./write-import"
+import { IMPORT_LOCK } from "./stored-imports"
+import { addBatch, changeBatch, changeVariants, type ImportTransaction, writeStock } from "./write-import"
 
 type RunImport = { id: string; setup: ShopSetup; taxes: GoodsTaxes }
 
-/** The products that were written, and the pictures that none of them has any more. */
-export type Imported = { products: ChangedProduct[]; dropped: string[] }
+/** Products that were written, and ids of the pictures that no product has any more. */
+export type ImportResult = { products: ChangedProduct[]; dropped: string[] }
 
-const NOTHING: Imported = { products: [], dropped: [] }
+const EMPTY_RESULT: ImportResult = { products: [], dropped: [] }
 
 /**
- * Writes everything a queued import planned in one transaction: whatever happens on the way, all of it is in the shop
- * or none. What is queued no longer is passed over. Goods that are new come first, and the stock of those that are
- * there last, so that orders wait for it as short as can be. HttpError `import_broken_off` when it was begun too often,
- * OUTDATED_IMPORT when a product was changed or a category or picture deleted since the file was checked.
+ * Writes the plan of a queued import in one transaction; does nothing when the import is not queued. New products come
+ * first and stock of existing ones last, so that orders wait for stock locks as briefly as possible.
  * @returns undefined while another import is being written
+ * @throws HttpError `import_broken_off` after too many starts; a code of OUTDATED_IMPORT when a product was changed, or
+ * a category or picture deleted, since the file was checked
  */
-export const runImport = (db: Knex, { id, setup, taxes }: RunImport): Promise<Imported | undefined> =>
+export const runImport = (db: Knex, { id, setup, taxes }: RunImport): Promise<ImportResult | undefined> =>
   db
     .transaction(async (trx) => {
       await allowLongWork(trx)
       if (!(await lockImports(trx))) return undefined
-      const found = await trx("product_import").where({ id, state: "queued" }).first("plan")
-      if (!found) return NOTHING
+      const queued = await trx("product_import").where({ id, state: "queued" }).first("plan")
+      if (!queued) return EMPTY_RESULT
       await countAttempt(db, id)
-      const planned: PlannedWrite[] = found.plan
+      const planned: PlannedWrite[] = queued.plan
       await rejectOutdated(trx, planned)
 
-      const told: ChangedProduct[] = []
+      const changes: ChangedProduct[] = []
       const dropped: string[] = []
-      const writing: Writing = { trx, setup, taxes, told, dropped, names: await readCategoryNames(trx) }
-      const written = countWritten(db, id)
-      const writes: ProductWrite[] = []
-      for (const some of inBatches(planned.filter((write) => !write.id))) {
-        writes.push(...(await insertNew(writing, some)))
-        await written(some.length)
+      const transaction: ImportTransaction = {
+        trx,
+        setup,
+        taxes,
+        changes,
+        dropped,
+        categoryNames: await readCategoryNames(trx),
       }
-      const known = planned.flatMap(({ id, ...write }) => (id ? [{ ...write, id }] : []))
-      await lockVersions(trx, known)
-      for (const some of inBatches(known)) {
-        await changeKnown(writing, some)
-        await written(some.filter(({ variants }) => !variants).length)
+      const addProgress = progressCounter(db, id)
+      const added: ProductWrite[] = []
+      for (const batch of splitIntoBatches(planned.filter((write) => !write.id))) {
+        added.push(...(await addBatch(transaction, batch)))
+        await addProgress(batch.length)
       }
-      await writeStock(trx, known)
-      for (const some of inBatches(known.filter(({ variants }) => variants))) {
-        await writeKnownVariants(writing, some)
-        await written(some.length)
+      const changed = planned.flatMap(({ id, ...write }) => (id ? [{ ...write, id }] : []))
+      await lockUnchangedProducts(trx, changed)
+      for (const batch of splitIntoBatches(changed)) {
+        await changeBatch(transaction, batch)
+        await addProgress(batch.filter(({ variants }) => !variants).length)
       }
-      await makeCategories(trx, [...writes, ...known])
+      await writeStock(trx, changed)
+      for (const batch of splitIntoBatches(changed.filter(({ variants }) => variants))) {
+        await changeVariants(transaction, batch)
+        await addProgress(batch.length)
+      }
+      await createCategories(trx, [...added, ...changed])
       await trx("product_import")
         .where({ id })
-        .update({ state: "done", plan: "[]", told: JSON.stringify(told), finished_at: trx.raw("clock_timestamp()") })
-      return { products: told, dropped }
+        .update({ state: "done", plan: "[]", told: JSON.stringify(changes), finished_at: trx.raw("clock_timestamp()") })
+      return { products: changes, dropped }
     })
-    .catch(explainTakenCode)
+    .catch(rethrowTakenCode)
 
-/** Locks imports until the transaction ends; another import that is run meanwhile waits. */
+/** Takes the import lock until the transaction ends. @returns false while another import has it */
 const lockImports = async (trx: Knex): Promise<boolean> => {
-  const { rows } = await trx.raw<{ rows: { mine: boolean }[] }>("select pg_try_advisory_xact_lock(?, 0) as mine", [
-    IMPORT_LOCK,
-  ])
-  return rows[0].mine
+  const { rows } = await trx.raw<{ rows: { is_locked: boolean }[] }>(
+    "select pg_try_advisory_xact_lock(?, 0) as is_locked",
+    [IMPORT_LOCK],
+  )
+  return rows[0].is_locked
 }
 
-/** Adds to what is written of an import so far: outside its transaction, for those who watch. */
-const countWritten = (db: Knex, id: string) => {
+/** Returns a function that adds to the progress of an import, outside its transaction so that it can be read. */
+const progressCounter = (db: Knex, id: string) => {
   let written = 0
-  return async (more: number) => {
-    written += more
-    if (more) await db("product_import").where({ id }).update({ written })
+  return async (count: number) => {
+    written += count
+    if (count) await db("product_import").where({ id }).update({ written })
   }
 }
 
-/** Makes the categories that are not in the shop. Comes last, as categories cannot be named by others from then on. */
-const makeCategories = async (trx: Knex, writes: ProductWrite[]) => {
+/**
+ * Creates the missing categories. Runs last, as the lock on category names blocks others until the transaction ends.
+ */
+const createCategories = async (trx: Knex, writes: ProductWrite[]) => {
   const names = [...new Set(writes.flatMap(({ new_category }) => new_category ?? []))]
   if (!names.length) return
   await lockCategoryNames(trx)
   const ids = await insertCategories(trx, names)
-  const into = writes.flatMap(({ id, new_category }) =>
+  const assignments = writes.flatMap(({ id, new_category }) =>
     new_category ? [{ product_id: id, category_id: ids.get(foldName(new_category)) as string }] : [],
   )
-  await enterCategories(trx, into)
+  await assignCategories(trx, assignments)
 }

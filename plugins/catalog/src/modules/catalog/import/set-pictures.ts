@@ -1,11 +1,11 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { generateEntityId } from "@medusajs/framework/utils"
 import { claimPictures, type ProductPictures } from "../queries/picture-ownership"
-import { middle, type Rendition } from "../rendition"
+import { middleRendition, type Rendition } from "../rendition"
 
 /**
- * Gives each product exactly these pictures, as saving it does: ours, and Medusa's own images and thumbnail. In the
- * caller's transaction. Returns the ids of the pictures that no product has any more.
+ * Sets the pictures of each product, and Medusa's images and thumbnail, in the caller's transaction.
+ * @returns ids of the pictures that no product has any more
  */
 export const setPictures = async (trx: Knex, products: ProductPictures[]): Promise<string[]> => {
   if (!products.length) return []
@@ -32,7 +32,7 @@ export const setPictures = async (trx: Knex, products: ProductPictures[]): Promi
         id: generateEntityId(undefined, "img"),
         product_id,
         rank,
-        url: middle(widths).url,
+        url: middleRendition(widths).url,
       })),
     )
   }
@@ -40,8 +40,10 @@ export const setPictures = async (trx: Knex, products: ProductPictures[]): Promi
     images.filter(({ rank }) => rank === 0).map(({ product_id, widths }) => [product_id, widths[0].url]),
   )
   await trx.raw(
-    `update product p set thumbnail = new.thumbnail
-     from jsonb_to_recordset(?::jsonb) as new(id text, thumbnail text) where p.id = new.id`,
+    `update product
+     set thumbnail = new.thumbnail
+     from jsonb_to_recordset(?::jsonb) as new(id text, thumbnail text)
+     where product.id = new.id`,
     [JSON.stringify(products.map(({ product_id: id }) => ({ id, thumbnail: thumbnails.get(id) ?? null })))],
   )
   return dropped.filter((id) => !renditions.has(id))

@@ -3,7 +3,7 @@ import type { SaveShopProduct } from "../../../contract"
 import { toGrams } from "../../../units"
 import { toMetadata } from "../metadata"
 import { type NewPrice, PRICES_SET, SET_PRICES } from "../queries/price"
-import { enterCategories } from "./enter-categories"
+import { assignCategories } from "./assign-categories"
 
 /** `version` is the `updated_at` that a product must still have; without one it is updated as it is. */
 export type ProductUpdate = { id: string; version?: string; fields: Partial<SaveShopProduct> }
@@ -14,7 +14,7 @@ type UpdatedProduct = { id: string; prices: number }
 /**
  * Changes these fields, in the caller's transaction, which calls `rejectAboveMrp` afterwards. Pictures are written by
  * `setPictures`, quantities by `setSellables`. As in Medusa, an empty text removes its field from the metadata.
- * @returns the products that were updated; one with another version than the given one is not among them
+ * @returns the updated products, without those whose version differs from the given one
  */
 export async function updateProducts(trx: Knex, updates: ProductUpdate[]): Promise<UpdatedProduct[]> {
   const prices: NewPrice[] = updates.flatMap(({ id, fields: { price } }) =>
@@ -22,29 +22,46 @@ export async function updateProducts(trx: Knex, updates: ProductUpdate[]): Promi
   )
   const { rows } = await trx.raw<{ rows: UpdatedProduct[] }>(
     `with ${SET_PRICES}
-     update product p set
-       title = coalesce(new.name, p.title), description = coalesce(new.description, p.description),
-       status = coalesce(new.status, p.status), weight = coalesce(new.weight, p.weight),
-       length = coalesce(new.length, p.length), height = coalesce(new.height, p.height),
+     update product p
+     set
+       title = coalesce(new.name, p.title),
+       description = coalesce(new.description, p.description),
+       status = coalesce(new.status, p.status),
+       weight = coalesce(new.weight, p.weight),
+       length = coalesce(new.length, p.length),
+       height = coalesce(new.height, p.height),
        width = coalesce(new.breadth, p.width),
-       metadata = case when new.metadata is null then p.metadata
+       metadata = case
+         when new.metadata is null then p.metadata
          else (coalesce(p.metadata, '{}'::jsonb) || new.metadata)
-           - array(select key from jsonb_each(new.metadata) where value = '""'::jsonb) end,
+           - array(select key from jsonb_each(new.metadata) where value = '""'::jsonb)
+       end,
        updated_at = greatest(now(), p.updated_at + interval '1 millisecond')
-     from jsonb_to_recordset(:updates::jsonb) as new(id text, version timestamptz, name text, description text,
-       status text, weight real, length real, height real, breadth real, metadata jsonb)
-     where p.id = new.id and (new.version is null or date_trunc('milliseconds', p.updated_at) = new.version)
+     from jsonb_to_recordset(:updates::jsonb) as new(
+       id text,
+       version timestamptz,
+       name text,
+       description text,
+       status text,
+       weight real,
+       length real,
+       height real,
+       breadth real,
+       metadata jsonb
+     )
+     where p.id = new.id
+       and (new.version is null or date_trunc('milliseconds', p.updated_at) = new.version)
      returning p.id, ${PRICES_SET} as prices`,
-    { prices: JSON.stringify(prices), updates: JSON.stringify(updates.map(toRow)) },
+    { prices: JSON.stringify(prices), updates: JSON.stringify(updates.map(toUpdateRow)) },
   )
-  const moved = updates.flatMap(({ id, fields: { category_id } }) =>
+  const assignments = updates.flatMap(({ id, fields: { category_id } }) =>
     category_id ? [{ product_id: id, category_id }] : [],
   )
-  await enterCategories(trx, moved)
+  await assignCategories(trx, assignments)
   return rows
 }
 
-const toRow = ({ id, version, fields }: ProductUpdate) => {
+const toUpdateRow = ({ id, version, fields }: ProductUpdate) => {
   const { name, description, active, weight, length, height, breadth } = fields
   return {
     id,

@@ -8,63 +8,68 @@ import { writeProductVariants } from "../variants/write-product-variants"
 import { addedProducts, changedProducts, type ProductWrite } from "./import-changes"
 import { insertProducts, type NewShopProduct } from "./insert-products"
 import type { PlannedWrite } from "./plan-row"
-import { withPictures } from "./plan-variants"
+import { resolveVariantPictures } from "./plan-variants"
 import { setPictures } from "./set-pictures"
 import { setTaxes } from "./set-taxes"
 import { updateProducts } from "./update-products"
 
-/** State of writing an import; `told` (results by product) and `dropped` (pictures) grow. */
-export type Writing = {
+/** State of an import's transaction; the batches append to `changes` and `dropped`. */
+export type ImportTransaction = {
   trx: Knex
   setup: ShopSetup
   taxes: GoodsTaxes
-  told: ChangedProduct[]
+  /** Changes by product, for the audit log. */
+  changes: ChangedProduct[]
+  /** Ids of pictures that no product has any more. */
   dropped: string[]
-  /** names of categories by their ids */
-  names: Map<string, string>
+  /** Category names by id. */
+  categoryNames: Map<string, string>
 }
 
-/** Adds products with all that the file says of them. @returns the writes with the ids of their products */
-export const insertNew = async (writing: Writing, some: PlannedWrite[]): Promise<ProductWrite[]> => {
-  const { trx, setup, taxes, names } = writing
-  const products = some.map(({ fields }) => fields as NewShopProduct)
-  const mrps = some.map(({ variants }) => variants?.variants[0].mrp)
-  const handles = some.map(({ handle }) => handle)
+/** Adds products with their pictures, variants and taxes. @returns the writes with the ids of their products */
+export const addBatch = async (transaction: ImportTransaction, writes: PlannedWrite[]): Promise<ProductWrite[]> => {
+  const { trx, setup, taxes, categoryNames } = transaction
+  const products = writes.map(({ fields }) => fields as NewShopProduct)
+  const mrps = writes.map(({ variants }) => variants?.variants[0].mrp)
+  const handles = writes.map(({ handle }) => handle)
   const ids = await insertProducts(trx, products, setup, mrps, handles)
-  const made = some.map((write, at) => ({ ...write, id: ids[at] }))
+  const added = writes.map((write, at) => ({ ...write, id: ids[at] }))
   await setPictures(
     trx,
     products.flatMap(({ images }, at) => (images.length ? { product_id: ids[at], ids: images } : [])),
   )
-  const told = addedProducts(made, names)
-  await setVariants(writing, told, made)
-  await setTaxes(trx, told, made, taxes)
-  writing.told.push(...told)
-  return made
+  const changes = addedProducts(added, categoryNames)
+  await setVariants(trx, changes, added)
+  await setTaxes(trx, changes, added, taxes)
+  transaction.changes.push(...changes)
+  return added
 }
 
-/** Changes products in everything but their stock and variants. */
-export const changeKnown = async ({ trx, taxes, names, told, dropped }: Writing, some: ProductWrite[]) => {
-  const changed = await changedProducts(trx, some, names)
-  await updateProducts(trx, some.map(withoutPriceOfVariants))
+/** Changes products, except for their stock and variants. */
+export const changeBatch = async (
+  { trx, taxes, categoryNames, changes, dropped }: ImportTransaction,
+  writes: ProductWrite[],
+) => {
+  const changed = await changedProducts(trx, writes, categoryNames)
+  await updateProducts(trx, writes.map(omitVariantPrice))
   await rejectAboveMrp(
     trx,
-    some.flatMap(({ id, fields, variants }) => (fields.price === undefined || variants ? [] : id)),
+    writes.flatMap(({ id, fields, variants }) => (fields.price === undefined || variants ? [] : id)),
   )
-  const pictured = some.flatMap(({ id, fields: { images } }) => (images ? { product_id: id, ids: images } : []))
-  dropped.push(...(await setPictures(trx, pictured)))
-  await setTaxes(trx, changed, some, taxes)
-  told.push(...changed)
+  const productPictures = writes.flatMap(({ id, fields: { images } }) =>
+    images ? { product_id: id, ids: images } : [],
+  )
+  dropped.push(...(await setPictures(trx, productPictures)))
+  await setTaxes(trx, changed, writes, taxes)
+  changes.push(...changed)
 }
 
-/**
- * Locks the stock of all products whose stock or variants change, in one sequence, and sets what is to be sold of them.
- */
+/** Locks the stock of all products whose stock or variants change, in one order, and sets their sellable quantities. */
 export const writeStock = async (trx: Knex, writes: ProductWrite[]) => {
-  const isLocked = ({ fields, variants }: ProductWrite) => fields.quantity !== undefined || variants
+  const changesStock = ({ fields, variants }: ProductWrite) => fields.quantity !== undefined || variants
   await lockProductStock(
     trx,
-    writes.filter(isLocked).map(({ id }) => id),
+    writes.filter(changesStock).map(({ id }) => id),
   )
   const quantities = writes.flatMap(({ id, fields: { quantity } }) =>
     quantity === undefined ? [] : [{ product_id: id, quantity }],
@@ -72,26 +77,28 @@ export const writeStock = async (trx: Knex, writes: ProductWrite[]) => {
   await setSellables(trx, quantities)
 }
 
-/** Gives products the variants of their rows. `writeStock` comes first. */
-export const writeKnownVariants = (writing: Writing, some: ProductWrite[]) => setVariants(writing, writing.told, some)
+/** Writes the variants of existing products. Call `writeStock` first, as it locks their stock. */
+export const changeVariants = ({ trx, changes }: ImportTransaction, writes: ProductWrite[]) =>
+  setVariants(trx, changes, writes)
 
-/** A price is held against its MRP, so where variants are written it comes with them. */
-const withoutPriceOfVariants = ({ id, fields, variants }: ProductWrite) => ({
-  ...{ id, fields: variants ? { ...fields, price: undefined } : fields },
+/** Leaves the price to the variants when they are written, as it is checked against their MRP. */
+const omitVariantPrice = ({ id, fields, variants }: ProductWrite) => ({
+  id,
+  fields: variants ? { ...fields, price: undefined } : fields,
 })
 
-/** Writes the variants, and adds to what is told of their products. */
-const setVariants = async ({ trx }: Writing, told: ChangedProduct[], writes: ProductWrite[]) => {
-  const varied = writes.flatMap(({ id, variants, fields }) =>
-    variants ? [{ product_id: id, variants: withPictures(variants, fields.images ?? []) }] : [],
+/** Writes the variants, and adds them to the changes of their products. */
+const setVariants = async (trx: Knex, changes: ChangedProduct[], writes: ProductWrite[]) => {
+  const productVariants = writes.flatMap(({ id, variants, fields }) =>
+    variants ? [{ product_id: id, variants: resolveVariantPictures(variants, fields.images ?? []) }] : [],
   )
-  if (!varied.length) return
-  const before = await writeProductVariants(trx, varied)
+  if (!productVariants.length) return
+  const before = await writeProductVariants(trx, productVariants)
   const after = await readVariantsOf(trx, [...before.keys()])
-  for (const one of told) {
-    const now = after.get(one.id)
-    if (!now) continue
-    if (one.before) one.before.variants = before.get(one.id)?.variants
-    one.after = { ...one.after, variants: now.variants }
+  for (const change of changes) {
+    const current = after.get(change.id)
+    if (!current) continue
+    if (change.before) change.before.variants = before.get(change.id)?.variants
+    change.after = { ...change.after, variants: current.variants }
   }
 }

@@ -2,17 +2,19 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { type ListAddresses, MAX_IN_SITEMAP } from "../../../contract"
 import { NOT_AMONG_PENDING_DELETION } from "../shop-product-row"
 
-const ON_SALE = `p.deleted_at is null and p.status = 'published' and ${NOT_AMONG_PENDING_DELETION}`
+const IS_PUBLISHED = `p.deleted_at is null and p.status = 'published' and ${NOT_AMONG_PENDING_DELETION}`
 
 type Address = { id: string; updated_at: string }
 
-/** Products on sale by their ids: an order that stays whatever is changed. */
+/** Returns a page of published products, ordered by id so that pages stay stable. */
 export const listAddresses = async (db: Knex, { page, limit }: ListAddresses): Promise<Address[]> => {
   const { rows } = await db.raw<{ rows: { id: string; updated_at: Date }[] }>(
     `select p.id, p.updated_at
      from product p
-     where ${ON_SALE}
-     order by p.id limit :limit offset :offset`,
+     where ${IS_PUBLISHED}
+     order by p.id
+     limit :limit
+     offset :offset`,
     { limit, offset: (page - 1) * limit },
   )
   return rows.map(({ id, updated_at }) => ({ id, updated_at: updated_at.toISOString() }))
@@ -20,13 +22,13 @@ export const listAddresses = async (db: Knex, { page, limit }: ListAddresses): P
 
 type Sitemap = { products: number; updated_at: string }
 
-/** The same in parts of as many as a sitemap has. */
+/** Returns the size and last change of each sitemap; each holds `size` products. */
 export const listSitemaps = async (db: Knex, size = MAX_IN_SITEMAP): Promise<Sitemap[]> => {
   const { rows } = await db.raw<{ rows: { products: string; updated_at: Date }[] }>(
     `with addresses as (
        select p.updated_at, (row_number() over (order by p.id) - 1) / :size::integer as sitemap
        from product p
-       where ${ON_SALE}
+       where ${IS_PUBLISHED}
      )
      select count(*) as products, max(updated_at) as updated_at
      from addresses

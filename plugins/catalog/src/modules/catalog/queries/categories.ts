@@ -5,39 +5,38 @@ import { foldName, nameHandle } from "../handle"
 import { NOT_AMONG_PENDING_DELETION } from "../shop-product-row"
 
 /**
- * Categories for shoppers, by name in this language; counts active products, and `filled` leaves out categories without
- * any.
+ * Returns categories for shoppers by name in this language, with counts of active products; "filled" omits empty ones.
  */
 export const listCategories = async (db: Knex, which: "filled" | "active", locale: Locale): Promise<ShopCategory[]> => {
   const { rows } = await db.raw<{ rows: Category[] }>(
     `${CATEGORIES} group by c.id
      ${which === "filled" ? "having count(p.id) > 0" : ""} order by lower(c.name), c.id`,
   )
-  const named = rows.map((category) => shownIn(locale, category))
+  const named = rows.map((category) => toShopCategory(locale, category))
   return locale === "en" ? named : named.sort((a, b) => a.name.localeCompare(b.name, locale))
 }
 
-/** Category for shoppers, by id or handle: counts its active products, of which there may be none. */
+/** Finds a category for shoppers by id or handle, with the count of its active products. */
 export const findShopCategory = async (db: Knex, idOrHandle: string, locale: Locale): Promise<ShopCategory | null> => {
   const { rows } = await db.raw<{ rows: Category[] }>(
     `${CATEGORIES} and (c.id = :key or c.handle = :key) group by c.id order by c.id = :key desc limit 1`,
     { key: idOrHandle },
   )
-  return rows.length ? shownIn(locale, rows[0]) : null
+  return rows.length ? toShopCategory(locale, rows[0]) : null
 }
 
-const shownIn = (locale: Locale, { id, name, name_hi, handle, product_count }: Category): ShopCategory => {
+const toShopCategory = (locale: Locale, { id, name, name_hi, handle, product_count }: Category): ShopCategory => {
   const { text, lang } = textIn(locale, name, name_hi)
   return { id, name: text, ...(lang && { lang }), handle, product_count }
 }
 
-/** Category for the owner. Counts all its products, inactive ones too; null when there is no such category. */
+/** Finds a category for the owner, with the count of all its products. */
 export const findCategory = async (db: Knex, id: string): Promise<Category | null> => {
   const { rows } = await db.raw<{ rows: Category[] }>("select * from shop_category where id = ?", [id])
   return rows[0] ?? null
 }
 
-/** The handle for a name, or null when another category has the name whatever the case. */
+/** Returns a unique handle for a name; null when another category has the name, ignoring case. */
 export const categoryHandle = async (db: Knex, name: string, id?: string): Promise<string | null> => {
   const others: { name: string; handle: string }[] = await db("product_category")
     .select("name", "handle")

@@ -11,7 +11,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
  * put products into them.
  * @returns ids of those that are there
  */
-export const shareCategories = (trx: Knex, ids: string[]): Promise<string[]> => lockRows(trx, ids, "share")
+export const lockCategoriesShared = (trx: Knex, ids: string[]): Promise<string[]> => lockRows(trx, ids, "share")
 
 /** Locks categories that are renamed or deleted until the transaction ends: no product is put into them meanwhile. */
 export const lockCategories = (trx: Knex, ids: string[]): Promise<string[]> => lockRows(trx, ids, "no key update")

@@ -12,8 +12,8 @@ const VALUES = `
    join product_option o on o.id = val.option_id and o.deleted_at is null
    where chosen.variant_id = v.id)`
 
-/** SQL: URL of the rendition that `middle` chooses. */
-const SHOWN = "pic.renditions -> (jsonb_array_length(pic.renditions) / 2) ->> 'url'"
+/** SQL: URL of the rendition that `middleRendition` chooses. */
+const SHOWN_URL = "pic.renditions -> (jsonb_array_length(pic.renditions) / 2) ->> 'url'"
 
 /**
  * The options of `product p` with the values that its variants have, in the owner's order, as jsonb; null without any.
@@ -39,14 +39,14 @@ const IN_ORDER = "v.variant_rank nulls last, v.created_at, v.id"
 export const CHOICES = `
   left join lateral (
     select jsonb_agg(jsonb_strip_nulls(jsonb_build_object('id', offer.variant_id, 'choice', offer.choice,
-        'values', ${VALUES}, 'price', offer.price::float8, 'image', ${ownPicture("v", "p.id", SHOWN)},
+        'values', ${VALUES}, 'price', offer.price::float8, 'image', ${ownPicture("v", "p.id", SHOWN_URL)},
         'quantity', offer.pieces, 'list_price', listed.paise / 100.0, 'sku', v.sku, 'gtin',
         v.barcode)) || ${VARIANT_FACTS} order by ${IN_ORDER}) as variants
     from sellable_variant offer join product_variant v on v.id = offer.variant_id
     left join variant_list_price listed on listed.variant_id = v.id
     where offer.product_id = p.id and offer.choice is not null and offer.price is not null and ${ACTIVE_VARIANT}
   ) choices on true
-  left join lateral (select ${optionsWith(SHOWN)} as options where choices.variants is not null) chosen_by on true`
+  left join lateral (select ${optionsWith(SHOWN_URL)} as options where choices.variants is not null) chosen_by on true`
 
 const OWNERS = `
   select p.id as product_id, p.updated_at, coalesce(case when bool_and(offer.choice is null) then '[]'::jsonb end, ${optionsWith("pic.id")}, '[]'::jsonb) as options,

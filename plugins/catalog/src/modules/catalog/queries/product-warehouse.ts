@@ -3,8 +3,8 @@ import { addLevels, moveStock } from "@haat/sdk/server/queries/stock-levels"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
 /**
- * Place of a product: where its first variant is sold from, null while none of it is counted anywhere; undefined
- * without such a product.
+ * Returns the stock location that a product's first variant is sold from, null while it has no stock level; undefined
+ * for an unknown product.
  */
 export async function readProductPlace(
   db: Knex,
@@ -14,7 +14,7 @@ export async function readProductPlace(
   return places.has(product_id) ? { location_id: places.get(product_id) ?? null } : undefined
 }
 
-/** Reads the places of many products by their ids, like `readProductPlace`. */
+/** Returns stock location ids by product id, like `readProductPlace`. */
 export async function readProductPlaces(db: Knex, product_ids: string[]): Promise<Map<string, string | null>> {
   const { rows } = await db.raw<{ rows: { product_id: string; location_id: string | null }[] }>(
     `select distinct on (v.product_id) v.product_id, stock.location_id
@@ -27,46 +27,46 @@ export async function readProductPlaces(db: Knex, product_ids: string[]): Promis
   return new Map(rows.map(({ product_id, location_id }) => [product_id, location_id]))
 }
 
-/** A place that goods are kept in. */
+/** A warehouse. */
 export type Place = { id: string; name: string }
 
-/** The warehouses there are, the main one first. */
+/** Returns all warehouses, the main one first. */
 export async function readPlaces(db: Knex): Promise<Place[]> {
   return (await db.raw<{ rows: Place[] }>("select id, name from warehouse order by is_main desc, name, id")).rows
 }
 
-const ITEMS = `
+const PRODUCT_ITEMS = `
   select link.inventory_item_id from product_variant v
   join product_variant_inventory_item link on link.variant_id = v.id and link.deleted_at is null
   where v.product_id = :product_id and v.deleted_at is null`
 
-const ELSEWHERE = `deleted_at is null and location_id <> :location_id and inventory_item_id in (${ITEMS})`
+const AT_OTHER_LOCATIONS = `deleted_at is null and location_id <> :location_id and inventory_item_id in (${PRODUCT_ITEMS})`
 
-/** Places, other than one, where pieces of a product wait for orders that have not left. */
+/** Returns the other locations that have reservations of a product for orders not shipped yet. */
 export async function readWaitingPlaces(trx: Knex, product_id: string, location_id: string): Promise<string[]> {
   const { rows } = await trx.raw<{ rows: { location_id: string }[] }>(
-    `select distinct location_id from reservation_item where line_item_id is not null and ${ELSEWHERE}`,
+    `select distinct location_id from reservation_item where line_item_id is not null and ${AT_OTHER_LOCATIONS}`,
     { product_id, location_id },
   )
   return rows.map((row) => row.location_id)
 }
 
-const COUNTED_ELSEWHERE = `
+const STOCK_AT_OTHER_LOCATIONS = `
   select inventory_item_id, :location_id as location_id, stocked_quantity as pieces from inventory_level
-    where ${ELSEWHERE}`
+    where ${AT_OTHER_LOCATIONS}`
 
 /**
- * Levels at the new place, with what is counted elsewhere, before it is promised there; then nothing is left elsewhere.
+ * SQL: creates levels at the new location, adds the stock of the others, moves reservations, then empties the others.
  */
-const MOVE = [
-  addLevels(COUNTED_ELSEWHERE),
-  moveStock("+", COUNTED_ELSEWHERE),
-  `update reservation_item set location_id = :location_id, updated_at = now() where ${ELSEWHERE}`,
+const MOVE_STATEMENTS = [
+  addLevels(STOCK_AT_OTHER_LOCATIONS),
+  moveStock("+", STOCK_AT_OTHER_LOCATIONS),
+  `update reservation_item set location_id = :location_id, updated_at = now() where ${AT_OTHER_LOCATIONS}`,
   `update inventory_level set stocked_quantity = 0, raw_stocked_quantity = ${exactly("0::numeric")}, deleted_at = now(),
-     updated_at = now() where ${ELSEWHERE}`,
+     updated_at = now() where ${AT_OTHER_LOCATIONS}`,
 ]
 
-/** Moves the stock of a product and what is promised of it, in the caller's transaction, which holds its levels. */
+/** Moves stock and reservations of a product, in the caller's transaction, which has locked its inventory levels. */
 export async function moveStockTo(trx: Knex, product_id: string, location_id: string): Promise<void> {
-  for (const statement of MOVE) await trx.raw(statement, { product_id, location_id })
+  for (const statement of MOVE_STATEMENTS) await trx.raw(statement, { product_id, location_id })
 }

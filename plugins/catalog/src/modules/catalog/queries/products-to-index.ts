@@ -4,19 +4,19 @@ import { SHOP_PRODUCTS, type ShopProductRow, toShopProduct } from "../shop-produ
 import { readShopProduct } from "./shop-product"
 
 /**
- * Number of products up to which each is read by itself, by a statement that is planned already; one for an array of
- * ids is planned each time. Most changes are to one product, and orders to a few.
+ * Number of products up to which each is read alone, by a prepared statement that is not planned again, unlike the
+ * statement for an array of ids. Most changes affect one product, and orders a few.
  */
-const FEW = 5
+const MAX_SINGLE_READS = 5
 
 const toProductToIndex = (row: ShopProductRow): ProductToIndex => {
   const { category_handle, skus, gtins, return_rule } = row
   return { product: toShopProduct(row), category_handle, skus, gtins, return_rule }
 }
 
-/** The products with these ids that are there. */
+/** Reads the existing products among these ids. */
 export const readProductsToIndex = async (db: Knex, ids: string[]): Promise<ProductToIndex[]> => {
-  if (ids.length > FEW) {
+  if (ids.length > MAX_SINGLE_READS) {
     const { rows } = await db.raw<{ rows: ShopProductRow[] }>(`${SHOP_PRODUCTS} and p.id = any(?)`, [ids])
     return rows.map(toProductToIndex)
   }

@@ -1,7 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { type CategoryFacts, presentFacts, type VariantFacts } from "../../../contract"
 import { CATEGORY_FACTS, OWN_FACTS, VARIANT_FACTS } from "../../../schema/variant-mrp"
-import { missingError } from "../check-facts"
+import { missingFactsError } from "../check-facts"
 
 type Row = {
   name: string
@@ -11,23 +11,34 @@ type Row = {
   variants: VariantFacts[] | null
 }
 
-/** Rejects with a sentence when one of these products lacks a fact that its category requires. */
+/** @throws HttpError `facts_missing` when one of these products lacks a fact that its category requires */
 export async function rejectMissingFacts(trx: Knex, ids: string[]): Promise<void> {
   const { rows } = await trx.raw<{ rows: Row[] }>(
     `select p.title as name, ${OWN_FACTS} as facts, c.name as category, ${CATEGORY_FACTS} as required,
-       (select jsonb_agg(${VARIANT_FACTS}) from product_variant v
-         where v.product_id = p.id and v.deleted_at is null) as variants
+       (
+         select jsonb_agg(${VARIANT_FACTS})
+         from product_variant v
+         where v.product_id = p.id and v.deleted_at is null
+       ) as variants
      from product p
      join lateral (
-       select c.* from product_category_product link
+       select c.*
+       from product_category_product link
        join product_category c on c.id = link.product_category_id and c.deleted_at is null
-       where link.product_id = p.id order by c.id limit 1) c on true
+       where link.product_id = p.id
+       order by c.id
+       limit 1
+     ) c on true
      where p.id = any(?) and ${CATEGORY_FACTS} is not null`,
     [ids],
   )
   for (const { name, facts, category, required, variants } of rows) {
-    const goods = { name, facts: presentFacts(facts), variants: (variants ?? []).map((one) => ({ price: 0, ...one })) }
-    const error = missingError(goods, { name: category, facts: required })
+    const goods = {
+      name,
+      facts: presentFacts(facts),
+      variants: (variants ?? []).map((variant) => ({ price: 0, ...variant })),
+    }
+    const error = missingFactsError(goods, { name: category, facts: required })
     if (error) throw error
   }
 }

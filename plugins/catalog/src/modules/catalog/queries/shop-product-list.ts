@@ -8,10 +8,7 @@ import { NOT_AMONG_PENDING_DELETION, OFFER, SHOP_PRODUCTS, type ShopProductRow }
 const AMOUNT = "coalesce(price.price, 0)"
 const PIECES = "coalesce(stock.pieces, 0)"
 
-/**
- * SQL: category of each product like the flat view's, but for all products at once: looking it up for each of thousands
- * takes five times as long.
- */
+/** SQL: category of each product, joined for all products at once; a lateral join takes five times as long. */
 const CATEGORY = `
   left join (
     select distinct on (pc.product_id) pc.product_id, c.id, c.name
@@ -19,26 +16,26 @@ const CATEGORY = `
     order by pc.product_id, c.id
   ) category on category.product_id = p.id`
 
-/** SQL: lowest price and all pieces of the active variants together. */
-const TOGETHER = `
+/** SQL: lowest price and total stock of the active variants. */
+const VARIANT_TOTALS = `
   left join (
     select v.product_id, min(price.price) as price, sum(stock.pieces) as pieces
     from product_variant v join variant_stock stock on stock.variant_id = v.id
     left join variant_price price on price.variant_id = v.id
     where v.deleted_at is null and ${ACTIVE_VARIANT} group by v.product_id
-  ) together on together.product_id = p.id`
+  ) totals on totals.product_id = p.id`
 
-/** SQL: whether the product has a variant that meets a condition. */
+/** SQL: true when the product has an active variant that meets a condition on `variant_cost` and `variant_pieces`. */
 const hasVariant = (condition: string) => `p.id in (
-  select v.product_id from product_variant v join variant_stock left_of on left_of.variant_id = v.id
-  left join variant_price cost on cost.variant_id = v.id
+  select v.product_id from product_variant v join variant_stock variant_pieces on variant_pieces.variant_id = v.id
+  left join variant_price variant_cost on variant_cost.variant_id = v.id
   where v.deleted_at is null and ${ACTIVE_VARIANT} and ${condition})`
 
 const SORTS: Record<string, string> = {
   id: "p.id",
   name: "lower(p.title)",
-  price: "coalesce(together.price, 0)",
-  quantity: "coalesce(together.pieces, 0)",
+  price: "coalesce(totals.price, 0)",
+  quantity: "coalesce(totals.pieces, 0)",
   active: "(p.status = 'published')",
   category: "lower(category.name)",
   created_at: "p.created_at",
@@ -46,11 +43,11 @@ const SORTS: Record<string, string> = {
 }
 /** Columns that may be null: products without a value come last. */
 const NULLABLE = ["category"]
-const LOW = 5
+const DEFAULT_LOW_STOCK = 5
 
 /**
- * The page's products, in order, and how many match. First which they are, over as few tables as that takes; then all
- * about these few.
+ * Returns a page of products and the number of matches. Selects the ids first, over as few tables as possible, then
+ * reads these products in full.
  */
 export const selectMatching = async (
   db: Knex,
@@ -58,15 +55,20 @@ export const selectMatching = async (
   found?: FoundProducts,
 ) => {
   const ids = await selectMatchingIds(db, filter, sort, skip, take, found)
-  const isEnd = ids.length < take && (ids.length > 0 || skip === 0)
-  return { rows: await readInOrder(db, ids), count: isEnd ? skip + ids.length : await countMatching(db, filter, found) }
+  const isLastPage = ids.length < take && (ids.length > 0 || skip === 0)
+  return {
+    rows: await readInOrder(db, ids),
+    count: isLastPage ? skip + ids.length : await countMatching(db, filter, found),
+  }
 }
 
+/** Reads products in the order of `ids`; unknown ones are left out. */
 export const readInOrder = async (db: Knex, ids: string[]): Promise<ShopProductRow[]> => {
   if (!ids.length) return []
   const { rows } = await db.raw<{ rows: ShopProductRow[] }>(
-    `select row.* from unnest(?::text[]) with ordinality as wanted(id, place)
-     join lateral (${SHOP_PRODUCTS} and p.id = wanted.id) row on true order by wanted.place`,
+    `select row.* from unnest(?::text[]) with ordinality as requested(id, position)
+     join lateral (${SHOP_PRODUCTS} and p.id = requested.id) row on true
+     order by requested.position`,
     [ids],
   )
   return rows
@@ -84,7 +86,7 @@ export const selectMatchingIds = async (
   if (!Object.hasOwn(SORTS, field)) {
     throw new HttpError(CATALOG_ERRORS.unknown_sorting, { field })
   }
-  const { from, where, values } = matching(filter, found, SORTS[field])
+  const { from, where, values } = buildFilter(filter, found, SORTS[field])
   const { rows } = await db.raw<{ rows: { id: string }[] }>(
     `select p.id ${from} where ${where} order by ${orderBy(field, direction)} limit :take offset :skip`,
     { ...values, take, skip },
@@ -92,24 +94,24 @@ export const selectMatchingIds = async (
   return rows.map(({ id }) => id)
 }
 
-/** Order by an index where there is one: equal rows by their id, in the same direction. */
+/** SQL: orders equal rows by id in the same direction, so that an index on both can be used. */
 function orderBy(field: string, direction: "ASC" | "DESC"): string {
-  const way = direction === "DESC" ? "desc" : "asc"
-  const key = `${SORTS[field]} ${way}${NULLABLE.includes(field) ? " nulls last" : ""}`
-  return field === "id" ? key : `${key}, p.id ${way}`
+  const sqlDirection = direction === "DESC" ? "desc" : "asc"
+  const key = `${SORTS[field]} ${sqlDirection}${NULLABLE.includes(field) ? " nulls last" : ""}`
+  return field === "id" ? key : `${key}, p.id ${sqlDirection}`
 }
 
 const countMatching = async (db: Knex, filter: ShopProductFilter, found?: FoundProducts): Promise<number> => {
-  const { from, where, values } = matching(filter, found)
+  const { from, where, values } = buildFilter(filter, found)
   const { rows } = await db.raw<{ rows: { count: string }[] }>(`select count(*) ${from} where ${where}`, values)
   return Number(rows[0].count)
 }
 
 type Values = Record<string, string | number | boolean | string[]>
 
-/** Every condition is ours; what was requested goes in as values. */
-const matching = (filter: ShopProductFilter, found?: FoundProducts, alsoRead = "") => {
-  const { q, active, category_id, ids, stock, min_price, max_price, low_stock_limit = LOW } = filter
+/** Builds from and where clauses of a filter; requested values are bound, never part of the SQL text. */
+const buildFilter = (filter: ShopProductFilter, found?: FoundProducts, sortExpression = "") => {
+  const { q, active, category_id, ids, stock, min_price, max_price, low_stock_limit = DEFAULT_LOW_STOCK } = filter
   const values: Values = {}
   const conditions = ["p.deleted_at is null", NOT_AMONG_PENDING_DELETION]
   const add = (condition: string, given: Values) => {
@@ -119,56 +121,66 @@ const matching = (filter: ShopProductFilter, found?: FoundProducts, alsoRead = "
   if (active !== undefined) add("(p.status = 'published') = :active", { active })
   if (category_id) add("category.id = :category_id", { category_id })
   if (ids) add("p.id = any(:ids)", { ids: ids.filter((id) => !id.includes("\0")) })
-  const costs = [
-    min_price !== undefined && "cost.price >= :min_price",
-    max_price !== undefined && "cost.price <= :max_price",
+  const priceConditions = [
+    min_price !== undefined && "variant_cost.price >= :min_price",
+    max_price !== undefined && "variant_cost.price <= :max_price",
   ]
   const prices = { ...(min_price !== undefined && { min_price }), ...(max_price !== undefined && { max_price }) }
-  if (Object.keys(prices).length) add(hasVariant(costs.filter(Boolean).join(" and ")), prices)
+  if (Object.keys(prices).length) add(hasVariant(priceConditions.filter(Boolean).join(" and ")), prices)
   if (stock === "out") add(`${PIECES} = 0`, {})
   if (stock === "in") add(`${PIECES} > 0`, {})
-  if (stock === "low") add(hasVariant("left_of.pieces between 1 and :low_stock_limit"), { low_stock_limit })
+  if (stock === "low") add(hasVariant("variant_pieces.pieces between 1 and :low_stock_limit"), { low_stock_limit })
   const text = q?.trim().replaceAll("\0", "")
   if (text && found) {
-    const { where, values: bindings } = finding(found)
-    const costsIt = MAY_BE_A_PRICE.test(text) ? `or ${AMOUNT}::text like :pattern` : ""
-    add(`(${where} or ${asTyped("p")} or ${HAS_CODE} ${costsIt})`, {
+    const { where, values: bindings } = searchCondition(found)
+    const priceCondition = PRICE_TEXT.test(text) ? `or ${AMOUNT}::text like :pattern` : ""
+    add(`(${where} or ${containsText("p")} or ${HAS_CODE} ${priceCondition})`, {
       ...bindings,
       pattern: `%${text.replace(/[\\%_]/g, "\\$&")}%`,
     })
   }
   const where = conditions.join(" and ")
-  const read = `${where} ${alsoRead}`
+  const usedSql = `${where} ${sortExpression}`
   const joins = [
-    (read.includes("price.") || read.includes("stock.")) && OFFER,
-    read.includes("category.") && CATEGORY,
-    read.includes("together.") && TOGETHER,
+    (usedSql.includes("price.") || usedSql.includes("stock.")) && OFFER,
+    usedSql.includes("category.") && CATEGORY,
+    usedSql.includes("totals.") && VARIANT_TOTALS,
   ]
   const from = `from product p ${joins.filter(Boolean).join(" ")}`
   return { from, where, values }
 }
 
-/** Text that cannot be part of a price is not searched for in prices. */
-const MAY_BE_A_PRICE = /^[\d.]+$/
+/** Matches texts that can be part of a price; others are not searched for in prices. */
+const PRICE_TEXT = /^[\d.]+$/
 
 const HAS_CODE =
   "p.id in (select v.product_id from product_variant v where v.deleted_at is null and (v.sku ilike :pattern or " +
   "v.barcode ilike :pattern))"
 
-const asTyped = (product: string) => `(${product}.title ilike :pattern or ${product}.description ilike :pattern)`
+const containsText = (product: string) => `(${product}.title ilike :pattern or ${product}.description ilike :pattern)`
 
 /**
- * Products that the shop's search finds, on sale or not. Partial matches are left out, since all results may be changed
- * and deleted at once; and there is no fuzzy match where a product has the typed text, even before the index has it.
+ * SQL: products that the shop's search finds, active or not. Partial matches are excluded, as all results can be
+ * changed or deleted at once; fuzzy matches are excluded when a product contains the typed text, even before it is
+ * indexed.
  */
-const finding = ({ known, guessed, bindings, lowest, highest }: FoundProducts): { where: string; values: Values } => {
+const searchCondition = ({
+  known,
+  guessed,
+  bindings,
+  lowest,
+  highest,
+}: FoundProducts): { where: string; values: Values } => {
   const conditions: string[] = []
   if (known) {
-    const isThere = `exists (select from product other where other.deleted_at is null and ${asTyped("other")})`
-    conditions.push(`(p.id in (${known}) or (not ${isThere} and p.id in (${guessed})))`)
+    const isContained = `exists (select from product other where other.deleted_at is null and ${containsText("other")})`
+    conditions.push(`(p.id in (${known}) or (not ${isContained} and p.id in (${guessed})))`)
   }
-  const costs = [lowest !== undefined && "cost.price >= :lowest", highest !== undefined && "cost.price <= :highest"]
-  if (costs.some(Boolean)) conditions.push(hasVariant(costs.filter(Boolean).join(" and ")))
+  const priceConditions = [
+    lowest !== undefined && "variant_cost.price >= :lowest",
+    highest !== undefined && "variant_cost.price <= :highest",
+  ]
+  if (priceConditions.some(Boolean)) conditions.push(hasVariant(priceConditions.filter(Boolean).join(" and ")))
   return {
     where: `(${conditions.join(" and ") || "false"})`,
     values: { ...bindings, ...(lowest !== undefined && { lowest }), ...(highest !== undefined && { highest }) },

@@ -1,15 +1,15 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { SizeChart, SizeCharts } from "../../../contract"
 
-/** The size chart of `product p`, else that of the category `category`; joined to them. */
+/** SQL: joins the size chart of `product p`, else that of the category `category`. */
 export const SIZE_CHART = `
   left join lateral (
     select chart.rows, chart.rows_hi from size_chart chart where chart.owner_id in (p.id, category.id)
     order by chart.owner_id = p.id desc limit 1) size_chart on true`
 
-const NONE: SizeChart = { rows: [], rows_hi: [] }
+const EMPTY_CHART: SizeChart = { rows: [], rows_hi: [] }
 
-/** A product's size chart and that of its category, for the owner; undefined when there is no such product. */
+/** Reads the size charts of a product and of its category; undefined for an unknown product. */
 export async function readSizeCharts(db: Knex, product_id: string): Promise<SizeCharts | undefined> {
   const { rows } = await db.raw<{ rows: { product: SizeChart | null; category: SizeCharts["category"] }[] }>(
     `select (select jsonb_build_object('rows', own.rows, 'rows_hi', own.rows_hi) from size_chart own
@@ -23,18 +23,18 @@ export async function readSizeCharts(db: Knex, product_id: string): Promise<Size
      from product p where p.id = ? and p.deleted_at is null`,
     [product_id],
   )
-  return rows[0] && { product: rows[0].product ?? NONE, category: rows[0].category }
+  return rows[0] && { product: rows[0].product ?? EMPTY_CHART, category: rows[0].category }
 }
 
-/** A category's size chart, for the owner; one without rows is none. */
+/** Reads the size chart of a category; a chart without rows when there is none. */
 export async function readCategorySizeChart(db: Knex, category_id: string): Promise<SizeChart> {
   const [chart]: SizeChart[] = await db("size_chart").select("rows", "rows_hi").where({ owner_id: category_id })
-  return chart ?? NONE
+  return chart ?? EMPTY_CHART
 }
 
 /**
- * Keeps the size chart of a product or a category, in the caller's transaction; one without rows is none.
- * @returns what it was before
+ * Saves the size chart of a product or a category, in the caller's transaction; one without rows is deleted.
+ * @returns the previous chart
  */
 export async function writeSizeChart(trx: Knex, owner_id: string, chart: SizeChart): Promise<SizeChart> {
   const [before]: SizeChart[] = await trx("size_chart").select("rows", "rows_hi").where({ owner_id }).forUpdate()
@@ -45,5 +45,5 @@ export async function writeSizeChart(trx: Knex, owner_id: string, chart: SizeCha
        on conflict (owner_id) do update set rows = excluded.rows, rows_hi = excluded.rows_hi, updated_at = now()`,
       { owner_id, rows: JSON.stringify(chart.rows), rows_hi: JSON.stringify(chart.rows_hi) },
     )
-  return before ?? NONE
+  return before ?? EMPTY_CHART
 }

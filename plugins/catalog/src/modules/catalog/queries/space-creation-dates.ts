@@ -1,9 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
-/**
- * Sets the creation dates of products added at once a second apart, the last of them newest: lists show the newest
- * first.
- */
+/** Sets the creation dates of products added together one second apart, the last being the newest, to order lists. */
 export const spaceCreationDates = (trx: Knex, ids: string[]) =>
   trx.raw(
     `update product p set created_at = p.created_at - make_interval(secs => cardinality(added.ids) - given.position)

@@ -8,21 +8,21 @@ import { requireShopSetup } from "../../../queries/shop-setup"
 const SELLABLE = `il.reserved_quantity + case when level.is_kept then level.wanted
   else least(il.stocked_quantity - il.reserved_quantity, level.wanted) end`
 
-/** A variant, or the default one of a product, and how many pieces of it are to be sellable. */
+/** New sellable quantity of a variant, or of the default variant of a product. */
 export type NewQuantity = { quantity: number } & ({ product_id: string } | { variant_id: string })
 type SetLevel = { nth: number; is_kept: boolean }
 
 /**
- * Sets the quantity of a product like `setSellables`; one that is counted nowhere yet is counted in the shop's main
- * place from now on.
- * @throws HttpError `no_stock_kept` for a product without an item to count
+ * Sets the quantity of a product like `setSellables`; creates a stock level at the shop's main location when it has
+ * none.
+ * @throws HttpError `no_stock_kept` for a product without an inventory item
  */
 export async function setProductStock(trx: Knex, product_id: string, quantity: number): Promise<void> {
-  const isSet = async () => (await setSellables(trx, [{ product_id, quantity }])).length > 0
-  if (await isSet()) return
+  const trySet = async () => (await setSellables(trx, [{ product_id, quantity }])).length > 0
+  if (await trySet()) return
   const { stock_location_id: location_id } = await requireShopSetup(trx)
   await trx.raw(addLevels(FIRST_ITEM), { product_id, location_id })
-  if (!(await isSet())) throw new HttpError(CATALOG_ERRORS.no_stock_kept)
+  if (!(await trySet())) throw new HttpError(CATALOG_ERRORS.no_stock_kept)
 }
 
 const FIRST_ITEM = `
@@ -31,17 +31,16 @@ const FIRST_ITEM = `
   where first.product_id = :product_id`
 
 /**
- * Sets quantities in one statement, so that a concurrent sale cannot be lost: the rows are locked, item by item as
- * `lockLevels` does, and reserved pieces are kept beside the `quantity` pieces of each variant that can still be sold.
- * The quantity is set where the variant is sold from; elsewhere no more pieces than these are left, so that it is not
- * sold from there instead. Goods without a level anywhere yet are skipped.
- * @returns positions of the quantities that were set
+ * Sets quantities in one statement, so that no concurrent sale is lost: levels are locked in the order of `lockLevels`,
+ * and reserved pieces are added to `quantity`. The quantity is set at the location that the variant is sold from; at
+ * others it is a maximum, so that the variant is not sold from there instead. Variants without a level are skipped.
+ * @returns positions in `quantities` that were set
  */
 export const setSellables = async (trx: Knex, quantities: NewQuantity[]): Promise<number[]> => {
-  const wanted = quantities.map((one, nth) => ({ nth, ...one }))
+  const wanted = quantities.map((quantity, nth) => ({ nth, ...quantity }))
   const positions = (levels: SetLevel[]) => levels.flatMap(({ nth, is_kept }) => (is_kept ? [nth] : []))
   const set = new Set(positions(await setLevels(trx, wanted)))
-  // finds stock that was moved to another warehouse while this waited for it
+  // Retries levels that moved to another warehouse while this statement waited for their locks.
   const moved = wanted.filter(({ nth }) => !set.has(nth))
   return [...set, ...positions(await setLevels(trx, moved))]
 }
@@ -68,12 +67,12 @@ async function setLevels(db: Knex, quantities: (NewQuantity & { nth: number })[]
   return rows
 }
 
-const ITEMS = `
+const PRODUCT_ITEMS = `
   select l.inventory_item_id from product_variant v
   join product_variant_inventory_item l on l.variant_id = v.id and l.deleted_at is null
   where v.product_id = any(:product_ids) and v.deleted_at is null`
 
 /** Locks the stock of all these products until the transaction ends. */
 export const lockProductStock = async (trx: Knex, product_ids: string[]) => {
-  await trx.raw(lockLevels(ITEMS), { product_ids })
+  await trx.raw(lockLevels(PRODUCT_ITEMS), { product_ids })
 }

@@ -1,39 +1,40 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { Category } from "../../../contract"
 
-type Renamed = { id: string; name: string; handle: string; metadata?: object }
+type CategoryUpdate = { id: string; name: string; handle: string; metadata?: object }
 
-/** Names a category, and replaces its metadata where that is given. */
-export const updateCategory = (trx: Knex, { id, metadata, ...named }: Renamed) =>
+/** Renames a category, and replaces its metadata when given. */
+export const updateCategory = (trx: Knex, { id, metadata, ...columns }: CategoryUpdate) =>
   trx("product_category")
     .where({ id })
     .update({
-      ...named,
+      ...columns,
       ...(metadata && { metadata: JSON.stringify(metadata) }),
       updated_at: trx.fn.now(),
     })
 
-/** A category that is about to be deleted, and what speaks against it. */
-export type DeletedCategory = Category & { has_children: boolean; is_imported_into: boolean }
+/** Category to delete, and the conditions that prevent it. */
+export type CategoryToDelete = Category & { has_children: boolean; is_imported_into: boolean }
 
-/** Reads a category that is about to be deleted, in one snapshot: an import that ends meanwhile is seen once. */
-export async function readDeleted(trx: Knex, id: string): Promise<DeletedCategory | undefined> {
-  const { rows } = await trx.raw<{ rows: DeletedCategory[] }>(
-    `select its.*,
+/** Reads a category to delete with its conditions, in one statement so that all are of the same snapshot. */
+export async function readCategoryToDelete(trx: Knex, id: string): Promise<CategoryToDelete | undefined> {
+  const { rows } = await trx.raw<{ rows: CategoryToDelete[] }>(
+    `select shop_category.*,
        exists (
-         select from product_category child where child.parent_category_id = its.id and child.deleted_at is null
+         select from product_category child where child.parent_category_id = shop_category.id and child.deleted_at is null
        ) as has_children,
        exists (
          select from product_import waiting, jsonb_array_elements(waiting.plan) write
-         where waiting.state = 'queued' and write -> 'fields' ->> 'category_id' = its.id
+         where waiting.state = 'queued' and write -> 'fields' ->> 'category_id' = shop_category.id
        ) as is_imported_into
-     from shop_category its where its.id = ?`,
+     from shop_category
+     where shop_category.id = ?`,
     [id],
   )
   return rows[0]
 }
 
-/** Marks a category as deleted, and moves those that are listed after it up, as Medusa does. */
+/** Soft-deletes a category and decrements the rank of later siblings, as Medusa does. */
 export const deleteCategoryRow = (trx: Knex, id: string) =>
   trx.raw(
     `with gone as (

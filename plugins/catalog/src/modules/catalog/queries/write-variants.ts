@@ -12,7 +12,7 @@ export async function lockProduct(trx: Knex, product_id: string): Promise<string
   return rows[0]?.updated_at.toISOString()
 }
 
-/** The options that each of these products alone has, also those without a value. */
+/** Returns the exclusive options of products by product id, also those without a value. */
 export async function readOptions(trx: Knex, product_ids: string[]): Promise<Map<string, StoredOption[]>> {
   const { rows } = await trx.raw<{ rows: (StoredOption & { product_id: string })[] }>(
     `select link.product_id, o.id, o.title, coalesce(jsonb_agg(jsonb_build_object('id', val.id, 'value', val.value))
@@ -58,8 +58,8 @@ export type VariantRow = {
 }
 
 /**
- * Gives products exactly these options, values and choices of their variants, and none else; each id is one that is
- * there or a new one. Each product has an option.
+ * Replaces the options, values and variant choices of products; ids are stored or new ones. Every product must have at
+ * least one option.
  */
 export async function writeOptions(
   trx: Knex,
@@ -101,7 +101,7 @@ export async function writeOptions(
      on conflict (id) do update set title = excluded.title, metadata = excluded.metadata, updated_at = now()`,
     { options },
   )
-  // two values may have changed their names with each other
+  // Avoids a unique violation when two values swap their names.
   await trx.raw(
     `update product_option_value val set value = val.id
      from jsonb_to_recordset(:values::jsonb) as new(id text, value text)
@@ -143,10 +143,7 @@ export async function writeOptions(
   )
 }
 
-/**
- * Writes what variants are called, where they stand, their sizes, pictures, MRPs and net quantities, and whether they
- * are sold.
- */
+/** Updates titles, codes, ranks, measures, pictures, MRPs, net quantities and active states of variants. */
 export const updateVariants = (trx: Knex, variants: VariantRow[]) =>
   trx.raw(
     `update product_variant v
@@ -163,11 +160,11 @@ export const updateVariants = (trx: Knex, variants: VariantRow[]) =>
     { variants: JSON.stringify(variants) },
   )
 
-/** Takes variants out of the shop; orders keep what they know of them, and their promised stock. */
+/** Soft-deletes variants; their order lines and reservations stay. */
 export const removeVariants = (trx: Knex, ids: string[]) =>
   trx.raw("update product_variant set deleted_at = now() where id = any(?)", [ids])
 
-/** Moves the products' versions on, and sets these prices of theirs. */
+/** Updates the versions (`updated_at`) of products, and sets these prices. */
 export const touchProducts = (trx: Knex, product_ids: string[], prices: NewPrice[]) =>
   trx.raw(
     `with ${SET_PRICES}

@@ -3,29 +3,32 @@ import type { ProductVariants, SaveVariants } from "../../../contract"
 import { CATALOG_ERRORS } from "../../../errors"
 
 /**
- * The variant that each wanted one is now, undefined for a new one: the one of its id, else the one that had the same
- * values, as they were called; one of a plain product becomes the first.
+ * Matches each variant to save to a stored one: by id, else by the same values under their previous names; a plain
+ * product's only variant matches the first.
+ * @returns ids of the stored variants; undefined for a new one
  * @throws HttpError 400 for another product's variant
  */
 export function matchVariants(
   before: Pick<ProductVariants, "options" | "variants">,
   { options, variants }: SaveVariants,
 ): (string | undefined)[] {
-  const free = new Map(before.variants.map((variant) => [variant.id, variant]))
-  const named = variants.map(({ id }) => {
+  const unmatched = new Map(before.variants.map((variant) => [variant.id, variant]))
+  const matchedById = variants.map(({ id }) => {
     if (id === undefined) return undefined
-    if (!free.delete(id)) throw new HttpError(CATALOG_ERRORS.no_such_variant)
+    if (!unmatched.delete(id)) throw new HttpError(CATALOG_ERRORS.no_such_variant)
     return id
   })
-  const byValues = variants.map(({ values }, at) => {
-    if (named[at]) return named[at]
-    const were = values.map((value, nth) => options[nth].values.find((one) => one.value === value)?.was ?? value)
-    const same = [...free.values()].find((old) => JSON.stringify(old.values) === JSON.stringify(were))
-    if (same) free.delete(same.id)
-    return same?.id
+  const matchedByValues = variants.map(({ values }, at) => {
+    if (matchedById[at]) return matchedById[at]
+    const previousValues = values.map(
+      (value, nth) => options[nth].values.find((option) => option.value === value)?.was ?? value,
+    )
+    const match = [...unmatched.values()].find((old) => JSON.stringify(old.values) === JSON.stringify(previousValues))
+    if (match) unmatched.delete(match.id)
+    return match?.id
   })
-  // a plain product's only variant becomes the first, and the first becomes a plain product's
-  const isTurned = !before.options.length || variants[0].values.length === 0
-  const [first] = free.keys()
-  return byValues.map((id, at) => id ?? (at === 0 && isTurned ? first : undefined))
+  // A plain product that gets options, or loses them, keeps its first variant.
+  const gainsOrLosesOptions = !before.options.length || variants[0].values.length === 0
+  const [first] = unmatched.keys()
+  return matchedByValues.map((id, at) => id ?? (at === 0 && gainsOrLosesOptions ? first : undefined))
 }

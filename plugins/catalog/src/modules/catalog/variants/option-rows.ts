@@ -5,8 +5,8 @@ import { newId } from "./insert-variants"
 type Value = SaveVariants["options"][number]["values"][number]
 
 /**
- * The rows of these options, their values and what variants have of them. What is called as before, or was, is the same
- * row.
+ * Returns the rows of options, their values and the values of variants. Options and values with the matched or the
+ * previous name keep their stored ids.
  */
 export function optionRows(
   product_id: string,
@@ -14,39 +14,44 @@ export function optionRows(
   variants: { id: string; values: string[] }[],
   stored: StoredOption[],
 ) {
-  const made = options.map(({ title, values }, rank) => {
+  const written = options.map(({ title, values }, rank) => {
     const old = stored.find((option) => option.title === title)
     const id = old?.id ?? newId("opt")
-    const ids = sameValues(values, old?.values ?? [])
+    const ids = matchValues(values, old?.values ?? [])
     return {
       option: { id, product_id, title, rank },
       values: values.map(({ value, colour = null, image: picture = null }, nth) => ({
-        ...{ id: ids.get(value) ?? newId("optval"), product_id, option_id: id },
-        ...{ value, colour, picture, rank: nth },
+        id: ids.get(value) ?? newId("optval"),
+        product_id,
+        option_id: id,
+        value,
+        colour,
+        picture,
+        rank: nth,
       })),
     }
   })
   return {
-    options: made.map(({ option }) => option),
-    values: made.flatMap(({ values }) => values),
+    options: written.map(({ option }) => option),
+    values: written.flatMap(({ values }) => values),
     choices: variants.flatMap(({ id, values }) =>
       values.map((value, at) => ({
         variant_id: id,
-        value_id: made[at].values.find((known) => known.value === value)?.id as string,
+        value_id: written[at].values.find((known) => known.value === value)?.id as string,
       })),
     ),
   }
 }
 
-/** The stored value that each is, by its name now; one that was renamed comes before one that is called as it was. */
-function sameValues(values: Value[], stored: StoredOption["values"]): Map<string, string> {
-  const free = new Map(stored.map(({ value, id }) => [value, id]))
-  const same = new Map<string, string>()
-  const take = (now: string, before: string) => {
-    const id = free.get(before)
-    if (id && free.delete(before)) same.set(now, id)
+/** Returns stored value ids by current name; renamed values are matched first. */
+function matchValues(values: Value[], stored: StoredOption["values"]): Map<string, string> {
+  const unmatched = new Map(stored.map(({ value, id }) => [value, id]))
+  const matched = new Map<string, string>()
+  const match = (now: string, before: string) => {
+    const id = unmatched.get(before)
+    if (id && unmatched.delete(before)) matched.set(now, id)
   }
-  for (const { value, was } of values) if (was !== undefined) take(value, was)
-  for (const { value } of values) if (!same.has(value)) take(value, value)
-  return same
+  for (const { value, was } of values) if (was !== undefined) match(value, was)
+  for (const { value } of values) if (!matched.has(value)) match(value, value)
+  return matched
 }

@@ -20,45 +20,45 @@ import { insertVariants, newId } from "./insert-variants"
 import { matchVariants } from "./match-variants"
 import { optionRows } from "./option-rows"
 
-/** The variants of a product to write. */
-export type VariantsOfProduct = { product_id: string; variants: SaveVariants }
+/** Options and variants to write for a product. */
+export type ProductVariantsWrite = { product_id: string; variants: SaveVariants }
 
 const ONLY_OPTION: SaveVariants["options"] = [{ title: ONLY_VARIANT, values: [{ value: ONLY_VARIANT }] }]
-const NONE: Pick<ProductVariants, "options" | "variants"> = { options: [], variants: [] }
+const NO_VARIANTS: Pick<ProductVariants, "options" | "variants"> = { options: [], variants: [] }
 
 /**
- * Gives products their options and variants, and none else (see `replaceVariants`): the same few statements for one
- * product and for a hundred, and only those that write something new. In the caller's transaction, which holds these
- * products. A caller who writes several times locks the stock of all of them before, in one sequence.
- * @returns their previous options and variants, by their ids
+ * Replaces options and variants of products (see `replaceVariants`), with the same few statements for one product and
+ * for a hundred, in the caller's transaction, which has locked the products. A caller of several batches first locks
+ * the stock of all products, in one order.
+ * @returns previous options and variants by product id
  * @throws HttpError `price_above_mrp`
  */
 export async function writeProductVariants(
   trx: Knex,
-  products: VariantsOfProduct[],
+  products: ProductVariantsWrite[],
 ): Promise<Map<string, ProductVariants>> {
   const product_ids = products.map(({ product_id }) => product_id)
   const before = await readVariantsOf(trx, product_ids)
-  const matched = products.map((one) => matchProduct(one, before.get(one.product_id) ?? NONE))
+  const matched = products.map((product) => matchProduct(product, before.get(product.product_id) ?? NO_VARIANTS))
   const variants = matched.flatMap((product) => product.variants)
-  const gone = matched.flatMap((product) => product.gone)
-  // whatever writes rows of variants or stock changes what can be sold, and so locks all stock of these products first
-  if (gone.length || variants.some(({ isSame, pieces }) => !isSame || pieces !== undefined))
+  const removed = matched.flatMap((product) => product.removed)
+  // Writes to variants or stock change what can be sold, so all stock of these products is locked first.
+  if (removed.length || variants.some(({ isSame, pieces }) => !isSame || pieces !== undefined))
     await lockProductStock(trx, product_ids)
   const added = variants.filter(({ isNew }) => isNew)
-  // read before the variants that say it are removed
-  const places = await readPlacesOf(trx, added)
+  // Reads locations before the variants that determine them are removed.
+  const locations = await readLocations(trx, added)
   await addPictures(
     trx,
     matched.flatMap(({ product_id, pictures, isUnchanged }) => (isUnchanged ? [] : { product_id, ids: pictures })),
   )
-  if (gone.length) await removeVariants(trx, gone)
-  await updateKnown(trx, variants)
-  await insertNew(trx, added, places)
+  if (removed.length) await removeVariants(trx, removed)
+  await updateChangedVariants(trx, variants)
+  await insertNewVariants(trx, added, locations)
   await setSellables(trx, variants.flatMap(toQuantity))
   await writeChangedOptions(
     trx,
-    matched.filter(({ isChosenSame }) => !isChosenSame),
+    matched.filter(({ hasSameChoices }) => !hasSameChoices),
   )
   const prices = variants.flatMap(({ id, price, isNew, isSamePrice }) =>
     isNew || isSamePrice ? [] : [{ variant_id: id, rupees: price }],
@@ -90,47 +90,50 @@ type MatchedProduct = ReturnType<typeof matchProduct>
 type MatchedVariant = MatchedProduct["variants"][number]
 
 /**
- * Rows that the variants of a product are to have. `pieces` are set where the owner has changed them. A variant that
- * `isSame` differs at most in its price and pieces; a product that `isChosenSame` has the same choices as before.
+ * Compares the variants to save with the stored ones. `pieces` is set when the owner changed the quantity. A variant
+ * that `isSame` differs at most in price and pieces; a product with `hasSameChoices` keeps its options and values.
  */
-function matchProduct({ product_id, variants: wanted }: VariantsOfProduct, before: typeof NONE) {
-  const ids = matchVariants(before, wanted)
-  const variants = wanted.variants.map((variant, rank) => {
+function matchProduct({ product_id, variants: input }: ProductVariantsWrite, before: typeof NO_VARIANTS) {
+  const ids = matchVariants(before, input)
+  const variants = input.variants.map((variant, rank) => {
     const old = before.variants.find(({ id }) => id === ids[rank])
     return {
       ...variant,
-      ...{ id: old?.id ?? newId("variant"), isNew: !old, rank, product_id },
+      id: old?.id ?? newId("variant"),
+      isNew: !old,
+      rank,
+      product_id,
       isSame:
         old !== undefined &&
         old === before.variants[rank] &&
-        OWN.every((field) => isDeepStrictEqual(variant[field], old[field])),
+        ROW_FIELDS.every((field) => isDeepStrictEqual(variant[field], old[field])),
       isSamePrice: variant.price === old?.price,
       title: variant.values.join(", ") || ONLY_VARIANT,
       pieces: variant.quantity === old?.quantity ? undefined : variant.quantity,
     }
   })
-  const gone = before.variants.flatMap(({ id }) => (ids.includes(id) ? [] : [id]))
-  const isChosenSame =
-    !gone.length &&
-    isDeepStrictEqual(wanted.options, before.options) &&
+  const removed = before.variants.flatMap(({ id }) => (ids.includes(id) ? [] : [id]))
+  const hasSameChoices =
+    !removed.length &&
+    isDeepStrictEqual(input.options, before.options) &&
     variants.every(({ id, values, rank }) => {
       const old = before.variants[rank]
       return old?.id === id && isDeepStrictEqual(values, old.values)
     })
-  const isUnchanged = isChosenSame && variants.every(({ isSame }) => isSame)
+  const isUnchanged = hasSameChoices && variants.every(({ isSame }) => isSame)
   return {
     product_id,
-    options: wanted.options,
+    options: input.options,
     variants,
-    gone,
-    pictures: picturesIn(wanted),
-    isChosenSame,
+    removed,
+    pictures: pictureIds(input),
+    hasSameChoices,
     isUnchanged,
   }
 }
 
-/** Fields of a variant that are written into its own row. */
-const OWN = [
+/** Fields that are stored in the row of a variant. */
+const ROW_FIELDS = [
   "values",
   "sku",
   "gtin",
@@ -145,7 +148,7 @@ const OWN = [
   "image",
 ] as const
 
-async function updateKnown(trx: Knex, variants: MatchedVariant[]): Promise<void> {
+async function updateChangedVariants(trx: Knex, variants: MatchedVariant[]): Promise<void> {
   const rows = variants.filter(({ isNew, isSame }) => !isNew && !isSame).map(toVariantRow)
   if (rows.length) await updateVariants(trx, rows)
 }
@@ -170,27 +173,27 @@ const toVariantRow = (variant: MatchedVariant): VariantRow => ({
 const toQuantity = ({ id, isNew, pieces }: MatchedVariant): NewQuantity[] =>
   isNew || pieces === undefined ? [] : [{ variant_id: id, quantity: pieces }]
 
-/** Places of the products that these new variants are of: where a product is kept, else the shop's main place. */
-async function readPlacesOf(trx: Knex, variants: MatchedVariant[]): Promise<Map<string, string>> {
+/** Returns the stock location of each product of these new variants; the shop's main one when it has none. */
+async function readLocations(trx: Knex, variants: MatchedVariant[]): Promise<Map<string, string>> {
   if (!variants.length) return new Map()
   const product_ids = [...new Set(variants.map(({ product_id }) => product_id))]
   const known = await readProductPlaces(trx, product_ids)
-  const main = product_ids.every((id) => known.get(id)) ? "" : (await requireShopSetup(trx)).stock_location_id
-  return new Map(product_ids.map((id) => [id, known.get(id) ?? main]))
+  const mainLocation = product_ids.every((id) => known.get(id)) ? "" : (await requireShopSetup(trx)).stock_location_id
+  return new Map(product_ids.map((id) => [id, known.get(id) ?? mainLocation]))
 }
 
-async function insertNew(trx: Knex, variants: MatchedVariant[], places: Map<string, string>): Promise<void> {
-  for (const place of new Set(places.values())) {
-    const here = variants.filter(({ product_id }) => places.get(product_id) === place)
+async function insertNewVariants(trx: Knex, variants: MatchedVariant[], locations: Map<string, string>): Promise<void> {
+  for (const location of new Set(locations.values())) {
+    const localVariants = variants.filter(({ product_id }) => locations.get(product_id) === location)
     await insertVariants(
       trx,
-      here.map((variant) => ({ ...variant, quantity: variant.quantity ?? 0 })),
-      place,
+      localVariants.map((variant) => ({ ...variant, quantity: variant.quantity ?? 0 })),
+      location,
     )
   }
 }
 
-const picturesIn = ({ options, variants }: SaveVariants): string[] => [
+const pictureIds = ({ options, variants }: SaveVariants): string[] => [
   ...options.flatMap(({ values }) => values.flatMap(({ image }) => image ?? [])),
   ...variants.flatMap(({ image }) => image ?? []),
 ]

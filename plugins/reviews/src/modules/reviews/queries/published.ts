@@ -2,12 +2,12 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { PublicReview } from "../../../contract"
 
 /** Returns true when the product exists, also as a draft. */
-export async function isProduct(db: Knex, id: string): Promise<boolean> {
+export async function productExists(db: Knex, id: string): Promise<boolean> {
   const { rows } = await db.raw<{ rows: unknown[] }>("select from shop_product where id = ?", [id])
   return rows.length > 0
 }
 
-/** How often each number of stars was given to a product. */
+/** Counts the published reviews of a product by rating. */
 export async function countStars(
   db: Knex,
   product_id: string,
@@ -19,13 +19,13 @@ export async function countStars(
   return rows
 }
 
-/** The name that a review of the shopper has. */
+/** Returns the name shown with a shopper's reviews; "Anonymous" without one. */
 export async function readReviewerName(db: Knex, customer_id: string): Promise<string> {
   const { rows } = await db.raw<{ rows: { name: string }[] }>("select name from shopper where id = ?", [customer_id])
   return rows[0]?.name || "Anonymous"
 }
 
-/** One page of what everybody reads about a product, the newest first. */
+/** Returns a page of a product's published reviews, the newest first. */
 export async function listPublished(
   db: Knex,
   input: { product_id: string; limit: number; offset: number },

@@ -2,7 +2,8 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { OwnReview } from "../../../contract"
 
 /**
- * When the shopper last bought the product, `purchase_date` null when never; undefined when there is no such product.
+ * Reads the shopper's last purchase of a product: `purchase_date` is null without one; undefined for an unknown
+ * product.
  */
 export async function readPurchase(
   db: Knex,

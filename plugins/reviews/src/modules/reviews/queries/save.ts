@@ -3,10 +3,10 @@ import { generateEntityId } from "@medusajs/framework/utils"
 import type { OwnReview, SaveReview } from "../../../contract"
 
 export type NewReview = SaveReview & { customer_id: string }
-export type Saved = { review: OwnReview; isNew: boolean }
+export type SavedReview = { review: OwnReview; isNew: boolean }
 
-/** In one statement, so that two saves at once end in one row; what the owner decided about it stays. */
-export async function saveReview(db: Knex, review: NewReview): Promise<Saved> {
+/** Upserts a review in one statement, so that concurrent saves end in one row; `hidden` and `reply` stay. */
+export async function saveReview(db: Knex, review: NewReview): Promise<SavedReview> {
   const { rows } = await db.raw<{ rows: [OwnReview & { isNew: boolean }] }>(
     `insert into product_review (id, product_id, customer_id, rating, comment)
      values (:id, :product_id, :customer_id, :rating, :comment)

@@ -5,7 +5,7 @@ import type { ShopPage } from "../../../contract/shop-page"
 
 type Row = { version: number; newest: number; saved_at: Date; text: string; text_hi: string }
 
-/** A page in this language, the newest or a given version; undefined when there is none. */
+/** Reads the newest or the given version of a page in this language; undefined when there is none. */
 export async function readPage(
   db: Transaction,
   name: PageName,
@@ -24,7 +24,7 @@ export async function readPage(
   return { name, ...versions, saved_at: saved_at.toISOString(), ...textIn(locale, text, text_hi) }
 }
 
-/** All pages, for the owner. */
+/** Reads all pages with their versions. */
 export async function readPages(db: Transaction): Promise<OwnersPage[]> {
   const { rows } = await db.raw<OwnersPage>(
     `select distinct on (p.name) p.name as id, p.version, p.text, p.text_hi, p.saved_at, (
@@ -36,7 +36,7 @@ export async function readPages(db: Transaction): Promise<OwnersPage[]> {
   return rows
 }
 
-/** Adds a version to a page if the newest is still the one that was read. @returns whether it was */
+/** Adds a version to a page. @returns false when the newest version is no longer the one that was read */
 export async function addVersion(db: Transaction, name: PageName, page: SavePage): Promise<boolean> {
   const { rows } = await db.raw(
     `insert into shop_page (name, version, text, text_hi)

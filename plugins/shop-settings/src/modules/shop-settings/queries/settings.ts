@@ -2,12 +2,12 @@ import type { Transaction } from "@haat/sdk/server/database"
 import type { SaveSettings, Settings, SettingsFacts } from "../../../contract"
 
 /** SQL: settings with a legal warning: as set by the owner, otherwise on only in a demo shop. */
-const WARNED_ABOUT = `coalesce(s.random_discounts, setup.is_demo) as random_discounts,
+const WARNED_SETTINGS = `coalesce(s.random_discounts, setup.is_demo) as random_discounts,
   coalesce(s.sample_reviews, setup.is_demo) as sample_reviews,
   coalesce(s.preticks_terms, setup.is_demo) as preticks_terms`
 
 /** Optional fields: saving without them leaves them unchanged. */
-const UNCHANGED = Object.fromEntries(
+const OPTIONAL_DEFAULTS = Object.fromEntries(
   [
     "random_discounts",
     "sample_reviews",
@@ -23,14 +23,11 @@ const UNCHANGED = Object.fromEntries(
 const defined = (fields: object) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
 
-/**
- * Settings with the pickup postal code of the main warehouse, which is not stored twice, as freight is quoted from
- * there.
- */
+/** Reads the settings, with the pickup postal code of the main warehouse, which stores it. */
 export async function readSettings(db: Transaction): Promise<Settings> {
   const { rows } = await db.raw<Settings>(
     `select 'shop' as id, s.version, s.name, s.contact_email, s.contact_phone, s.chat_url, s.low_stock_limit,
-       s.shows_discount, s.requires_second_factor, ${WARNED_ABOUT}, s.confirmed,
+       s.shows_discount, s.requires_second_factor, ${WARNED_SETTINGS}, s.confirmed,
        s.officer_name, s.officer_email, s.officer_phone, s.officer_hours, s.updated_at,
        coalesce(setup.pickup_postal_code, '') as pickup_postal_code
      from shop_settings s cross join shop_setup setup where s.id = 'shop'`,
@@ -42,7 +39,7 @@ export async function readSettings(db: Transaction): Promise<Settings> {
 export async function readFacts(db: Transaction): Promise<SettingsFacts> {
   const { rows } = await db.raw<SettingsFacts>(
     `select s.version + s.logo_changes as version, s.name, s.contact_email, s.contact_phone, s.chat_url, s.low_stock_limit,
-       s.shows_discount, ${WARNED_ABOUT}, s.logo - '{picture_id,paper}'::text[] as logo
+       s.shows_discount, ${WARNED_SETTINGS}, s.logo - '{picture_id,paper}'::text[] as logo
      from shop_settings s cross join shop_setup setup where s.id = 'shop'`,
   )
   return rows[0]
@@ -64,7 +61,7 @@ export async function writeSettings(
        officer_phone = coalesce(:officer_phone, officer_phone),
        officer_hours = coalesce(:officer_hours, officer_hours), version = version + 1, updated_at = now()
      where id = 'shop' and version = :version returning id`,
-    { ...UNCHANGED, ...defined(settings) },
+    { ...OPTIONAL_DEFAULTS, ...defined(settings) },
   )
   return rows.length > 0
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest"
-import { atMost } from "./at-most"
+import { createLimiter } from "./concurrency-limiter"
 
 describe("works that are bounded", () => {
   it("run so many at once and in the order they came, also when one fails", async () => {
-    const run = atMost(2)
+    const run = createLimiter(2)
     let running = 0
     let most = 0
     const begun: number[] = []

@@ -14,5 +14,5 @@ export type CustomerRow = {
 /** Total number of rows, with the first few of them. */
 export type Some<Row> = { count: number; rows: Row[] }
 
-/** One changed field; null stands for a missing value. A list counts as one value; a long text is cut and ends in "…". */
+/** One changed field; null stands for a missing value. A list is one value; a long text is cut and ends in "…". */
 export type Changed = { field: string; before: unknown; after: unknown }

@@ -38,7 +38,7 @@ export const defineErrors = <const T extends Record<string, Definition>>(definit
 
 type FormErrors<T> = { readonly [Code in keyof T & string]: ErrorEntry & { readonly code: Code; readonly en: T[Code] } }
 
-/** Defines errors of form rules (`form-errors.ts`): takes English sentences by code and returns entries with status 400. */
+/** Defines errors of form rules (`form-errors.ts`): takes English sentences by code, returns entries of status 400. */
 export const defineFormErrors = <const T extends Record<string, string>>(sentences: T) =>
   Object.fromEntries(Object.entries(sentences).map(([code, en]) => [code, { code, status: 400, en }])) as FormErrors<T>
 

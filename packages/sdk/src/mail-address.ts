@@ -4,8 +4,8 @@ const LOCAL = "(?!\\.)(?!.*\\.\\.)[A-Za-z0-9_'+\\-.]*[A-Za-z0-9_+-]"
 const MAIL_ADDRESS = new RegExp(`^${LOCAL}@([A-Za-z0-9][A-Za-z0-9-]*\\.)+([A-Za-z]{2,}|xn--[A-Za-z0-9-]+)$`)
 
 /**
- * Converts the domain to the ASCII form that mail servers read: "उदाहरण.भारत" becomes "xn--p1b6ci4b4b3a.xn--h2brj9c". An
- * address that cannot be converted is returned unchanged.
+ * Converts the domain to the ASCII form that mail servers read: "उदाहरण.भारत" becomes "xn--p1b6ci4b4b3a.xn--h2brj9c".
+ * Returns an address that cannot be converted unchanged.
  */
 export function withAsciiDomain(address: string): string {
   const at = address.lastIndexOf("@")

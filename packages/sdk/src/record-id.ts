@@ -4,7 +4,11 @@ import { says } from "./message-in"
 
 type Sentence = string | ReturnType<typeof says>
 
-/** Schema of a record's id as clients send it. @param missing error for an empty id @param unknown error for other texts */
+/**
+ * Schema of a record's id as clients send it.
+ * @param missing error for an empty id
+ * @param unknown error for a text that cannot be an id
+ */
 export const recordId = (missing: Sentence, unknown: Sentence) =>
   z
     .string(missing)

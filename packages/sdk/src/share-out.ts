@@ -1,7 +1,7 @@
 /**
  * Splits `total` in proportion to `weights` and returns one share for each; all are whole numbers of 0 or more, such as
- * paise. Shares are rounded down, and the rest goes one by one to the largest remainders, the first of equal ones first.
- * If `total` is at most the sum of the weights, no share exceeds its weight.
+ * paise. Shares are rounded down, and the rest goes one by one to the largest remainders, the first of equal ones
+ * first. If `total` is at most the sum of the weights, no share exceeds its weight.
  */
 export function shareOut(total: number, weights: number[]): number[] {
   const sum = weights.reduce((one, other) => one + other, 0)

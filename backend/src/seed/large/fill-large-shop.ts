@@ -1,5 +1,5 @@
 import { signUp } from "@haat/accounts/workflows/sign-up"
-import { refreshEverything } from "@haat/search/freshness/index-writer"
+import { refreshEverything } from "@haat/search/indexer/index-writer"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { moneyStatements, transactionStatement } from "./money"

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { refreshEverything } from "../freshness/index-writer"
+import { refreshEverything } from "../indexer/index-writer"
 
 const REPORT_EVERY = 5_000
 

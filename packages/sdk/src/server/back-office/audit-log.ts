@@ -31,7 +31,7 @@ export const finishEntry = (
   readOutcome: () => Promise<AuditDetails | undefined>,
 ): Promise<void> => backOffice().finishEntry(scope, id, readOutcome)
 
-/** Records a change that no administrator made, such as one from a webhook; repeated calls with the same id add nothing. */
+/** Records a change that no administrator made, such as one from a webhook. A repeated id adds nothing. */
 export const recordEntry = (
   scope: MedusaContainer,
   by: AuditedBy,

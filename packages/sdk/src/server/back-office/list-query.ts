@@ -58,11 +58,9 @@ const readRange = (query: Record<string, unknown>, defaultTake = DEFAULT_PAGE_SI
   return { skip: start, take: end - start + 1 }
 }
 
-const readJson = (query: Record<string, unknown>,  undefined) return otherwise
-===
-name: string, defaultValue?: unknown): unknown => {
+const readJson = (query: Record<string, unknown>, name: string, defaultValue?: unknown): unknown => {
   const value = query[name]
-  if (value === undefined) return defaultValue=== undefined) return otherwise
+  if (value === undefined) return defaultValue
   if (typeof value !== "string") return reject(LIST_ERRORS.give_once, { name })
   try {
     return JSON.parse(value)

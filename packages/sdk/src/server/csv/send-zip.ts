@@ -33,8 +33,8 @@ export async function sendZip(
 }
 
 /**
- * Adds a file as a stream and resolves when it has been read. The archive keeps a reference to each of its entries until
- * the end, and a stream that was read holds no content.
+ * Adds a file as a stream and resolves when it has been read. The archive keeps a reference to each entry until the
+ * end, and a stream that was read holds no content.
  */
 function addFile(zip: ZipFile, { name, content }: { name: string; content: Buffer }): Promise<void> {
   const stream = new PassThrough()

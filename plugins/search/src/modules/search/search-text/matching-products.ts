@@ -1,5 +1,6 @@
 import { sql } from "@haat/sdk/server/queries/sql"
 import { ORDER } from "../list-parts"
+import { indexRows, LIST_COLUMNS } from "./index-rows"
 import { HAS_TYPED_NAME, NAMED_PRODUCT, type TextMatch } from "./match-text"
 import {
   FULL_MATCH,
@@ -11,7 +12,6 @@ import {
   substituteTables,
 } from "./near-matches"
 import type { PriceWish } from "./price-wish"
-import { indexRows, LIST_COLUMNS } from "./rows"
 import { DIRECT_MATCH, HAS_ENOUGH_DIRECT_MATCHES, TYPED_TEXT } from "./typed-text"
 
 /**

@@ -2,7 +2,7 @@ import { setTimeout } from "node:timers/promises"
 import { CATALOG, type ProductReader } from "@haat/catalog/contract"
 import type { Logger, MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
-import { resolveProductSearch } from "../modules/search/search-of"
+import { resolveProductSearch } from "../modules/search/resolve-product-search"
 
 const PAGE = 200
 /** Pause between pages, as a multiple of the time that a page took. */

@@ -50,5 +50,5 @@ export async function fillLargeShop(container: MedusaContainer, { varied, produc
     for (const statement of [...goods, ...rest]) await transaction.raw(statement)
   })
   await database.raw("vacuum analyze")
-  await refreshEverything(container, { rests: 0 })
+  await refreshEverything(container, { pauseFactor: 0 })
 }

@@ -4,71 +4,71 @@ import type { Logger, MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { resolveProductSearch } from "../modules/search/resolve-product-search"
 
-const PAGE = 200
-/** Pause between pages, as a multiple of the time that a page took. */
-const RESTS = 2
-const LOCK = "catalog:shop-product-index"
-/** Waits for other processes, and frees the index soon after one that died while writing. */
-const LOCK_TIMES = { timeout: 15, expire: 10 }
-const RETRIES = 30
-const RETRY_MS = 1_000
+const BATCH_SIZE = 200
+/** Default pause after each batch, as a multiple of the time that the batch took. */
+const PAUSE_FACTOR = 2
+const LOCK_KEY = "catalog:shop-product-index"
+/** Seconds to wait for the lock, and seconds after which the lock of a dead process is free. */
+const LOCK_OPTIONS = { timeout: 15, expire: 10 }
+const MAX_FAILURES = 30
+const RETRY_DELAY_MS = 1_000
 
-let waiting = new Set<string>()
-let running: Promise<void> | undefined
+let pendingIds = new Set<string>()
+let activeRun: Promise<void> | undefined
 
 /**
- * Updates these products' documents. Whatever arrives while a write is on its way shares the next one, so a rush
- * of events costs few writes, and a document is always read after the last event that needs it.
+ * Updates the index documents of products; resolves when they are written. Ids that arrive during a write are written
+ * together by the next one, so many events need few writes, and a product is always read after its last event.
  */
 export const refreshProducts = async (container: MedusaContainer, ids: string[]): Promise<void> => {
-  for (const id of ids) waiting.add(id)
-  if (!waiting.size) return
-  running ??= drain(container)
-  return running
+  for (const id of ids) pendingIds.add(id)
+  if (!pendingIds.size) return
+  activeRun ??= writePending(container)
+  return activeRun
 }
 
-type Pace = {
-  /** how long to pause after each page, as a multiple of the time that it took */
-  rests?: number
-  /** called after each page with the number of products so far */
-  onPage?: (count: number) => void
+type RefreshOptions = {
+  /** pause after each batch, as a multiple of the time that the batch took */
+  pauseFactor?: number
+  /** called after each batch with the number of products so far */
+  onBatch?: (count: number) => void
 }
 
 /**
- * Every product, and documents of products that are no more: heals what events lost in a crash left behind. Rests after
- * each page, as a large shop has minutes of this every ten: searches beside it, in 50,000 products, took twice as long
- * where it rested as long as it worked.
+ * Updates the documents of all products and deletes those of deleted products, for events that were lost in a crash.
+ * Pauses after each batch, since this takes minutes in a large shop: with 50,000 products and a pause factor of 1,
+ * searches took twice as long meanwhile.
  */
 export const refreshEverything = async (
   container: MedusaContainer,
-  { rests = RESTS, onPage }: Pace = {},
+  { pauseFactor = PAUSE_FACTOR, onBatch }: RefreshOptions = {},
 ): Promise<void> => {
   const search = resolveProductSearch(container)
   let count = 0
   for (let after = ""; ; ) {
-    const ids = await search.listProductAndDocumentIds(after, PAGE)
+    const ids = await search.listProductAndDocumentIds(after, BATCH_SIZE)
     if (!ids.length) return
-    const since = Date.now()
-    await write(container, ids)
+    const startedAt = Date.now()
+    await writeDocuments(container, ids)
     after = ids[ids.length - 1]
     count += ids.length
-    onPage?.(count)
-    await setTimeout(rests * (Date.now() - since), undefined, { ref: false })
+    onBatch?.(count)
+    await setTimeout(pauseFactor * (Date.now() - startedAt), undefined, { ref: false })
   }
 }
 
-/** Retries failed writes for a while, as their event comes only once; then the healing job finds them. */
-const drain = async (container: MedusaContainer) => {
-  for (let failures = 0; waiting.size; ) {
-    const ids = [...waiting]
-    waiting = new Set()
+/** Writes pending documents and retries failed writes; after the last retry, the job `heal-index` repairs the index. */
+const writePending = async (container: MedusaContainer) => {
+  for (let failures = 0; pendingIds.size; ) {
+    const ids = [...pendingIds]
+    pendingIds = new Set()
     try {
-      for (let i = 0; i < ids.length; i += PAGE) await write(container, ids.slice(i, i + PAGE))
+      for (let i = 0; i < ids.length; i += BATCH_SIZE) await writeDocuments(container, ids.slice(i, i + BATCH_SIZE))
       failures = 0
     } catch (error) {
-      if (++failures < RETRIES) {
-        for (const id of ids) waiting.add(id)
-        await setTimeout(RETRY_MS, undefined, { ref: false })
+      if (++failures < MAX_FAILURES) {
+        for (const id of ids) pendingIds.add(id)
+        await setTimeout(RETRY_DELAY_MS, undefined, { ref: false })
         continue
       }
       failures = 0
@@ -77,17 +77,17 @@ const drain = async (container: MedusaContainer) => {
         .error(`The search index could not be updated for ${ids.join(", ")}`, error as Error)
     }
   }
-  // In the same breath as seeing nothing waits: later, and an id added in between would be left lying.
-  running = undefined
+  // Must follow the loop without an await: an id added in between would not be written.
+  activeRun = undefined
 }
 
-/** Reads and writes under one lock, so that no other process can put an older reading over a newer one. */
-const write = (container: MedusaContainer, ids: string[]) =>
+/** Reads products and writes documents under one lock, so that no process overwrites a newer document with an older one. */
+const writeDocuments = (container: MedusaContainer, ids: string[]) =>
   container.resolve(Modules.LOCKING).execute(
-    [LOCK],
+    [LOCK_KEY],
     async () => {
       const products = await container.resolve<ProductReader>(CATALOG).readProductsToIndex(ids)
       await resolveProductSearch(container).writeToIndex(ids, products)
     },
-    LOCK_TIMES,
+    LOCK_OPTIONS,
   )

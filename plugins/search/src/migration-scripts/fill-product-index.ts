@@ -10,8 +10,8 @@ const REPORT_EVERY = 5_000
  */
 export default async function fillProductIndex({ container }: { container: MedusaContainer }) {
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
-  const onPage = (count: number) => {
+  const onBatch = (count: number) => {
     if (count % REPORT_EVERY === 0) logger.info(`Filling the search index: ${count} products`)
   }
-  await refreshEverything(container, { rests: 0, onPage })
+  await refreshEverything(container, { pauseFactor: 0, onBatch })
 }

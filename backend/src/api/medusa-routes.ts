@@ -1,6 +1,6 @@
 import { medusaStoreRoutes } from "@haat/sdk/server/medusa-internals/store-routes"
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { nothingHere } from "./nothing-here"
+import { rejectUnknownPath } from "./not-found"
 
 /**
  * Medusa's own store routes that are open; plugins/checkout limits each shopper to their own records. All others, also
@@ -36,6 +36,6 @@ const closed = medusaStoreRoutes()
 /** Middleware on /store: Medusa's own routes that are not named above are not there. */
 export function closeMedusaRoutes(req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction) {
   const path = `/store${req.path}`
-  if (closed.some((route) => route.test(path))) return nothingHere(req, res, next)
+  if (closed.some((route) => route.test(path))) return rejectUnknownPath(req, res, next)
   next()
 }

@@ -12,7 +12,7 @@ import { documentRoutes } from "../openapi/serve"
 import { boundLists } from "./bound-lists"
 import { explainError } from "./explain-error"
 import { closeMedusaRoutes } from "./medusa-routes"
-import { nothingHereRoutes } from "./nothing-here"
+import { notFoundRoutes } from "./not-found"
 import { rejectPriceLists } from "./reject-price-lists"
 
 trustOnlyWebTier(env.PROXY_SECRET)
@@ -36,6 +36,6 @@ export default defineMiddlewares({
     { matcher: "/store", middlewares: [closeMedusaRoutes, boundLists] },
     { matcher: "/admin/price-lists", middlewares: [rejectPriceLists] },
     ...documentRoutes,
-    ...nothingHereRoutes,
+    ...notFoundRoutes,
   ],
 })

@@ -18,8 +18,8 @@ export type Hook<Input, Output = void> = {
 }
 
 /**
- * Defines a hook. The plugin that runs it defines it in its src/hooks.ts, with a comment that says when it runs and what
- * a handler may do; plugins above it add handlers.
+ * Defines a hook. The plugin that runs it defines it in its src/hooks.ts, with a comment on when it runs and what a
+ * handler may do; plugins above it add handlers.
  */
 export const defineHook = <Input, Output = void>(name: string): Hook<Input, Output> => ({ name, handlers: [] })
 

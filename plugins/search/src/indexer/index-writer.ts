@@ -81,7 +81,7 @@ const writePending = async (container: MedusaContainer) => {
   activeRun = undefined
 }
 
-/** Reads products and writes documents under one lock, so that no process overwrites a newer document with an older one. */
+/** Reads products and writes documents under one lock, so that no process overwrites a newer document. */
 const writeDocuments = (container: MedusaContainer, ids: string[]) =>
   container.resolve(Modules.LOCKING).execute(
     [LOCK_KEY],

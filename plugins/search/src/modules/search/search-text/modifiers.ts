@@ -2,7 +2,7 @@ import { soundKeys } from "./sound"
 import { readWordFile, WordsLine } from "./word-file"
 import { plain } from "./words"
 
-/** Minimum length of a sound key that tells words apart: hara and haar, male and mala, big and बैग share shorter ones. */
+/** Minimum length of a sound key that tells words apart: hara and haar, male and mala share shorter ones. */
 const MIN_DISTINCTIVE_SOUND = 4
 
 const distinctiveSounds = (word: string) => soundKeys(word).filter((sound) => sound.length >= MIN_DISTINCTIVE_SOUND)

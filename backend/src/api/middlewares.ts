@@ -24,7 +24,7 @@ export default defineMiddlewares({
   errorHandler: explainError,
   routes: [
     {
-      // Every file's name is used once, so a browser may keep it for good.
+      // File names are never reused, so browsers may cache files without a limit.
       matcher: FILES_PATH,
       middlewares: [
         onlyPictures(

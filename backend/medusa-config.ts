@@ -3,12 +3,12 @@ import { collectGarbageSooner } from "@haat/sdk/server/operations/heap"
 import { defineConfig, Modules } from "@medusajs/framework/utils"
 import { limitedDatabaseUrl } from "./src/database"
 import { env } from "./src/env"
-import { logInOurForm } from "./src/operations/log"
+import { logAsJson } from "./src/operations/log"
 import { QUICK } from "./src/redis/connection"
 import { redisModules } from "./src/redis/modules"
 
 collectGarbageSooner()
-logInOurForm()
+logAsJson()
 if (env.JOB_SECONDS) runJobsEvery(env.JOB_SECONDS)
 
 const webOrigin = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`

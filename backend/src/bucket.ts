@@ -4,8 +4,8 @@ import { FILES_PATH } from "./files/folder"
 export type Bucket = NonNullable<ReturnType<typeof chooseBucket>>
 
 /**
- * The bucket as Medusa's S3 provider takes it, or null.
- * @throws one sentence naming what is missing
+ * Returns the options of Medusa's S3 provider, or null without S3_BUCKET.
+ * @throws an Error with one sentence when one of the two access keys is missing
  */
 export function chooseBucket(given: Settings) {
   if (!given.S3_BUCKET) return null
@@ -18,17 +18,17 @@ export function chooseBucket(given: Settings) {
     region: given.S3_REGION,
     endpoint: given.S3_ENDPOINT,
     prefix: given.S3_PREFIX,
-    // Left out, the shop serves the files itself, at addresses that stay right wherever the files are kept.
+    // By default the shop serves the files itself, at addresses that do not depend on the storage.
     file_url: given.S3_FILE_URL ?? FILES_PATH,
     ...(keys
       ? { access_key_id: given.S3_ACCESS_KEY_ID, secret_access_key: given.S3_SECRET_ACCESS_KEY }
       : { authentication_method: "s3-iam-role" as const }),
     cache_control: "public, max-age=31536000, immutable",
-    // Buckets made today reject access lists; who may read is for the bucket's own policy to say.
+    // New buckets reject ACLs; the bucket policy decides who may read.
     acl: false as const,
     additional_client_config: {
       forcePathStyle: Boolean(given.S3_ENDPOINT),
-      // Other servers than Amazon's reject the checksums the SDK would add by itself.
+      // S3 servers other than Amazon's reject the checksums that the SDK adds by default.
       requestChecksumCalculation: "WHEN_REQUIRED" as const,
       responseChecksumValidation: "WHEN_REQUIRED" as const,
       maxAttempts: 2,

@@ -7,7 +7,7 @@ type Limits = Pick<Settings, "DATABASE_STATEMENT_TIMEOUT_MS" | "DATABASE_LOCK_TI
 /** Multiplier of the timeouts in a worker, whose results no person waits for. */
 const WORKER_FACTOR = 30
 
-/** The database's address with the limits of this process's connections: PostgreSQL itself ends what takes longer. */
+/** Returns DATABASE_URL with the statement and lock timeouts of this process, which PostgreSQL enforces. */
 export function limitedDatabaseUrl(env: Limits): string {
   const factor = env.MEDUSA_WORKER_MODE === "worker" ? WORKER_FACTOR : 1
   const url = new URL(env.DATABASE_URL)
@@ -23,7 +23,7 @@ export function limitedDatabaseUrl(env: Limits): string {
 const AWAY =
   /Timeout acquiring a connection|Unable to acquire a connection|Connection terminated|terminating connection|Connection ended unexpectedly|not queryable|the database system is (starting up|shutting down|in recovery mode|not yet accepting)|server closed the connection|too many clients already|remaining connection slots|timeout exceeded when trying to connect|connect (ECONNREFUSED|ENOENT|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)|(read|write) (ECONNRESET|EPIPE)|getaddrinfo (ENOTFOUND|EAI_AGAIN)/
 const SLOW = /canceling statement due to (lock|statement) timeout/
-/** PostgreSQL's, and the network's: of an address that has several Node says nothing but its code. */
+/** Matches error codes of PostgreSQL and of the network; errors of Node for several addresses have only a code. */
 const AWAY_CODE =
   /^(08...|53...|57P0.|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/
 const SLOW_CODE = /^(55P03|57014)$/
@@ -31,24 +31,24 @@ const SLOW_CODE = /^(55P03|57014)$/
 type Thrown = { message?: unknown; code?: unknown; cause?: unknown; previous?: unknown; errors?: unknown }
 
 /**
- * An error and what it was made of: the engine's wrappers keep the first as `cause` or `previous`, Node's sums as
- * `errors`.
+ * Lists an error with its causes: Medusa's wrappers keep the original as `cause` or `previous`, Node's AggregateError
+ * as `errors`.
  */
-function chainOf(error: unknown, depth = 0): Thrown[] {
+function errorChain(error: unknown, depth = 0): Thrown[] {
   if (typeof error !== "object" || error === null || depth > MAX_DEPTH) return []
   const { cause, previous, errors } = error as Thrown
   const causes = [cause, previous, ...(Array.isArray(errors) ? errors : [])]
-  return [error as Thrown, ...causes.flatMap((one) => chainOf(one, depth + 1))]
+  return [error as Thrown, ...causes.flatMap((one) => errorChain(one, depth + 1))]
 }
 
 const MAX_DEPTH = 5
 
-/** True when something waited too long for a lock or took too long in the database. */
+/** Tells whether a database statement exceeded its statement or lock timeout. */
 export const isTooSlow = (error: unknown) =>
-  chainOf(error).some(({ message, code }) => SLOW.test(String(message)) || SLOW_CODE.test(String(code)))
+  errorChain(error).some(({ message, code }) => SLOW.test(String(message)) || SLOW_CODE.test(String(code)))
 
-/** True when the database could not be reached. */
+/** Tells whether an error means that the database could not be reached. */
 export const isDatabaseAway = (error: unknown) =>
-  chainOf(error).some(
+  errorChain(error).some(
     ({ message, code }) => AWAY.test(String(message)) || (AWAY_CODE.test(String(code)) && String(code) !== "08P01"),
   )

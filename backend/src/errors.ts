@@ -7,6 +7,6 @@ export const BACKEND_ERRORS = defineErrors({
   files_away: {
     status: 503,
     retryAfterSeconds: 30,
-    en: "The pictures are not to be had just now. Please try again in a minute",
+    en: "Pictures are not available right now. Please try again in a minute",
   },
 })

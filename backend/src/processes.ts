@@ -1,8 +1,8 @@
 import type { Settings } from "@haat/sdk/server/operations/settings"
 
 /**
- * Medusa's own commands run as "server" whatever is set, so only a worker can be told that it would have nothing to do.
- * @throws one sentence when processes are to share the work and have nothing to share it through
+ * Checks that a worker process has a queue. Other modes pass: Medusa's own commands always run as "server".
+ * @throws an Error with one sentence when MEDUSA_WORKER_MODE is "worker" and REDIS_URL is missing
  */
 export function checkProcesses({ REDIS_URL, MEDUSA_WORKER_MODE }: Settings) {
   if (MEDUSA_WORKER_MODE === "worker" && !REDIS_URL)

@@ -1,12 +1,12 @@
 import { medusaStoreRoutes } from "@haat/sdk/server/medusa-internals/store-routes"
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { nothingHere } from "./nothing-here"
+import { rejectUnknownPath } from "./not-found"
 
 /**
  * Medusa's own store routes that are open; plugins/checkout limits each shopper to their own records. All others, also
  * of newer versions, are closed, as they return whatever `fields` names. docs/operations.md explains how to open one.
  */
-const OPEN = new Set([
+const OPEN_ROUTES = new Set([
   "/store/carts",
   "/store/carts/:id",
   "/store/carts/:id/complete",
@@ -29,13 +29,13 @@ const OPEN = new Set([
   "/store/shipping-options/:id/calculate",
 ])
 
-const closed = medusaStoreRoutes()
-  .filter((route) => !OPEN.has(route))
+const closedRoutes = medusaStoreRoutes()
+  .filter((route) => !OPEN_ROUTES.has(route))
   .map((route) => new RegExp(`^${route.replace(/:\w+/g, "[^/]+")}/?$`, "i"))
 
-/** Middleware on /store: Medusa's own routes that are not named above are not there. */
+/** Middleware on /store: responds with 404 to Medusa's own routes that are not in OPEN_ROUTES. */
 export function closeMedusaRoutes(req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction) {
   const path = `/store${req.path}`
-  if (closed.some((route) => route.test(path))) return nothingHere(req, res, next)
+  if (closedRoutes.some((route) => route.test(path))) return rejectUnknownPath(req, res, next)
   next()
 }

@@ -12,7 +12,7 @@ import { documentRoutes } from "../openapi/serve"
 import { boundLists } from "./bound-lists"
 import { explainError } from "./explain-error"
 import { closeMedusaRoutes } from "./medusa-routes"
-import { nothingHereRoutes } from "./nothing-here"
+import { notFoundRoutes } from "./not-found"
 import { rejectPriceLists } from "./reject-price-lists"
 
 trustOnlyWebTier(env.PROXY_SECRET)
@@ -24,7 +24,7 @@ export default defineMiddlewares({
   errorHandler: explainError,
   routes: [
     {
-      // Every file's name is used once, so a browser may keep it for good.
+      // File names are never reused, so browsers may cache files without a limit.
       matcher: FILES_PATH,
       middlewares: [
         onlyPictures(
@@ -36,6 +36,6 @@ export default defineMiddlewares({
     { matcher: "/store", middlewares: [closeMedusaRoutes, boundLists] },
     { matcher: "/admin/price-lists", middlewares: [rejectPriceLists] },
     ...documentRoutes,
-    ...nothingHereRoutes,
+    ...notFoundRoutes,
   ],
 })

@@ -1,8 +1,8 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 
 /**
- * The names our own pictures get: a UUID and a width, with what the storage adds before or after it. The banners of
- * the demo shop are called so.
+ * Matches file names of the shop's pictures: a UUID and a width (or `banner` for the demo shop's banners), with the
+ * prefix or suffix that the storage adds.
  */
 const PICTURE = /^(\d{13}-)?([\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}-\d{1,4}|banner)(-[\dA-Z]{26})?\.webp$/
 
@@ -12,7 +12,7 @@ export const isPicturePath = (path: string, prefix = "") =>
 
 type Handler = (req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction) => unknown
 
-/** Serves pictures only: whatever else the folder or the bucket holds is not there for anybody. */
+/** Middleware: passes requests for pictures to `handle`; other files of the folder or the bucket are never served. */
 export const onlyPictures =
   (handle: Handler, prefix?: string): Handler =>
   (req, res, next) =>

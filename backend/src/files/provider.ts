@@ -6,8 +6,8 @@ import { LocalFileService } from "@medusajs/medusa/file-local"
 import { FILES_PATH, filesFolder, privateFilesFolder } from "./folder"
 
 /**
- * Medusa's local files with addresses that start at the web origin (`/static/…`),
- * so what is stored stays right when the port or the domain changes. What could not be written whole is not left there.
+ * Medusa's local file provider with addresses relative to the web origin (`/static/…`), so that stored addresses stay
+ * valid when the port or the domain changes. Partly written files are deleted.
  */
 class OneOriginFiles extends LocalFileService {
   readonly #home: string
@@ -22,21 +22,21 @@ class OneOriginFiles extends LocalFileService {
   }
 
   async upload(file: FileTypes.ProviderUploadFileDTO) {
-    const begun = Date.now()
+    const startedAt = Date.now()
     try {
       return relative(await super.upload(file))
     } catch (error) {
-      await this.#removeHalf(file, begun).catch(() => {})
+      await this.#removePartialFile(file, startedAt).catch(() => {})
       throw error
     }
   }
 
-  /** Medusa names a file by the time and the name it was given, and does not say how when it could not be written. */
-  async #removeHalf({ filename, access }: FileTypes.ProviderUploadFileDTO, begun: number) {
+  /** Deletes the file of a failed upload. Medusa names it by time and original name, and does not return its name. */
+  async #removePartialFile({ filename, access }: FileTypes.ProviderUploadFileDTO, startedAt: number) {
     const folder = access === "public" ? filesFolder(this.#home) : privateFilesFolder(this.#home)
     for (const name of await readdir(folder)) {
-      const [, time, given] = /^(?:private-)?(\d+)-(.*)$/.exec(name) ?? []
-      if (given === filename && Number(time) >= begun) await rm(path.join(folder, name), { force: true })
+      const [, time, originalName] = /^(?:private-)?(\d+)-(.*)$/.exec(name) ?? []
+      if (originalName === filename && Number(time) >= startedAt) await rm(path.join(folder, name), { force: true })
     }
   }
 

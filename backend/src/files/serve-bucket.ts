@@ -4,7 +4,7 @@ import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusaj
 import { Modules } from "@medusajs/framework/utils"
 import { BACKEND_ERRORS } from "../errors"
 
-/** Files of the bucket at `/static/KEY`, for as long as nothing else stands in front of the bucket. */
+/** Middleware: serves files of the bucket at `/static/KEY`, for shops without S3_FILE_URL. */
 export async function serveBucket(req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction) {
   if (req.method !== "GET" && req.method !== "HEAD") return next()
   const key = decodeURIComponent(req.path.replace(/^\//, ""))

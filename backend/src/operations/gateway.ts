@@ -17,22 +17,22 @@ import { slowAreas } from "./slow-areas"
 /** Longer than the minute for which load balancers and clients usually keep an idle connection. */
 const KEEP_ALIVE_MS = 75_000
 const REQUEST_TIMEOUT_MS = 14_000
-/** The owner's own work on many things at once (files, exports, changes of thousands) may take longer. */
-const BULK_WORK = /^\/(back-office|api\/product|admin)\//
+/** Matches routes of staff, which may take longer: files, exports, bulk changes. */
+const BULK_ROUTES = /^\/(back-office|api\/product|admin)\//
 const BULK_TIMEOUT_MS = 58_000
 /**
  * Time after which a request fails while Redis does not answer: a process that also works waits for Redis indefinitely.
  */
 const SILENT_REDIS_TIMEOUT_MS = 4_000
-const LOOK_AGAIN_MS = 250
+const REDIS_CHECK_MS = 250
 type Options = {
   readiness: () => Promise<Readiness>
   closing: () => void
-  /** True while Redis is there and does not answer. */
+  /** tells whether Redis is connected and does not answer */
   isRedisSilent: () => boolean
-  /** Reports a request when it is over. */
+  /** reports a finished request */
   watch: ReturnType<typeof requestWatcher>
-  /** Runs a request as a span, when traces are wanted. */
+  /** runs a request in a span; left out without tracing */
   traceRequest?: Tracing["traceRequest"]
 }
 
@@ -40,9 +40,9 @@ type Options = {
  * Runs before Medusa's request handler in every kind of process: answers `/ready`, ends requests that take too long,
  * and closes without cutting off a request.
  */
-export const installGateway = (options: Options) => onMedusaServer((server) => standBefore(server, options))
+export const installGateway = (options: Options) => onMedusaServer((server) => insertGateway(server, options))
 
-function standBefore(server: MedusaServer, { readiness, closing, isRedisSilent, watch, traceRequest }: Options) {
+function insertGateway(server: MedusaServer, { readiness, closing, isRedisSilent, watch, traceRequest }: Options) {
   let isClosing = false
   server.keepAliveTimeout = KEEP_ALIVE_MS
   server.headersTimeout = KEEP_ALIVE_MS + 1_000
@@ -70,16 +70,16 @@ async function sendReadiness(res: ServerResponse, readiness: () => Promise<Readi
   send(res, state.status === "ok" ? 200 : 503, state)
 }
 
-/** Passes a request on unless its area is slow just now, and answers it with a sentence when it takes too long. */
+/** Passes a request to Medusa, or responds with 503: at once when its area is slow, later when it takes too long. */
 function admit(req: IncomingMessage, res: ServerResponse, handled: () => void, isRedisSilent: () => boolean) {
   const url = req.url ?? ""
   const leave = slowAreas.enter(url)
   if (!leave) return send(res, 503, bodyOf(new HttpError(HTTP_ERRORS.not_now)), { "Retry-After": "5" })
-  const isBulk = BULK_WORK.test(url)
-  const limit = setTimeout(() => giveUp(req, res), isBulk ? BULK_TIMEOUT_MS : REQUEST_TIMEOUT_MS)
-  let early = setTimeout(function look() {
-    if (req.complete && !isBulk && isRedisSilent()) giveUp(req, res)
-    else early = setTimeout(look, LOOK_AGAIN_MS)
+  const isBulk = BULK_ROUTES.test(url)
+  const limit = setTimeout(() => sendTimeout(req, res), isBulk ? BULK_TIMEOUT_MS : REQUEST_TIMEOUT_MS)
+  let early = setTimeout(function checkRedis() {
+    if (req.complete && !isBulk && isRedisSilent()) sendTimeout(req, res)
+    else early = setTimeout(checkRedis, REDIS_CHECK_MS)
   }, SILENT_REDIS_TIMEOUT_MS)
   res.once("close", () => {
     clearTimeout(limit)
@@ -90,11 +90,11 @@ function admit(req: IncomingMessage, res: ServerResponse, handled: () => void, i
 }
 
 /**
- * Answers in place of a handler that is still at work, or that waits for a body; what it says afterwards goes nowhere.
+ * Responds for a handler that is still running (503) or waiting for the body (408), and ignores its later output.
  */
-function giveUp(req: IncomingMessage, res: ServerResponse) {
+function sendTimeout(req: IncomingMessage, res: ServerResponse) {
   if (res.headersSent || res.destroyed) return
-  // no wrapper, such as that of a session to be saved, may delay this
+  // Wrappers of these methods, such as the one that saves the session, must not delay the response.
   const { writeHead, end } = NodeResponse.prototype
   Object.assign(res, { writeHead, end })
   for (const name of res.getHeaderNames()) res.removeHeader(name)

@@ -10,15 +10,17 @@ export const log: Log = openLog({ part: MEDUSA_WORKER_MODE === "worker" ? "worke
 /** Entry that Medusa's logger passes to winston. `stack` is any: a list of call sites, or a text. */
 type LogEntry = { level: string; message: unknown; stack?: any; cause?: unknown; duration?: number }
 
-/** A call site of stack-trace, which Medusa reads stacks with, or what else is there. */
-function frame(of: { getFileName?: () => string; getFunctionName?: () => string; getLineNumber?: () => number }) {
-  if (typeof of.getFileName !== "function") return String(of)
-  return `at ${of.getFunctionName?.() ?? "<anonymous>"} (${of.getFileName()}:${of.getLineNumber?.()})`
+type CallSite = { getFileName?: () => string; getFunctionName?: () => string; getLineNumber?: () => number }
+
+/** Formats a call site of the package stack-trace, which Medusa parses stacks with; other values as text. */
+function formatFrame(site: CallSite) {
+  if (typeof site.getFileName !== "function") return String(site)
+  return `at ${site.getFunctionName?.() ?? "<anonymous>"} (${site.getFileName()}:${site.getLineNumber?.()})`
 }
 
-class Lines extends Transport {
+class JsonTransport extends Transport {
   override log({ level, message, stack, cause, duration }: LogEntry, done: () => void) {
-    const error = [stack].flat().filter(Boolean).map(frame).join("\n")
+    const error = [stack].flat().filter(Boolean).map(formatFrame).join("\n")
     const ms = typeof duration === "number" ? duration : undefined
     const why = cause === undefined ? undefined : String(cause)
     log({ level, msg: String(message), error: error || undefined, cause: why, ms })
@@ -26,5 +28,5 @@ class Lines extends Transport {
   }
 }
 
-/** Writes everything that Medusa and the plugins log in our format. */
-export const logInOurForm = () => replaceLogTransport(new Lines())
+/** Writes all log output of Medusa and the plugins as JSON lines. */
+export const logAsJson = () => replaceLogTransport(new JsonTransport())

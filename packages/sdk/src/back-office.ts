@@ -11,8 +11,8 @@ export type CustomerRow = {
   created_at: string
 }
 
-/** How many there are, and a few to look at. */
+/** Total number of rows, with the first few of them. */
 export type Some<Row> = { count: number; rows: Row[] }
 
-/** One field of a change; null is "not there". A list is one value; what is long ends in "…". */
+/** One changed field; null stands for a missing value. A list is one value; a long text is cut and ends in "…". */
 export type Changed = { field: string; before: unknown; after: unknown }

@@ -1,11 +1,11 @@
 import { LABELS } from "./labels"
 
-/** Plain values for the placeholders of a sentence, by their names. `label` names a field of a form. */
+/** Values for the placeholders of an error sentence, by placeholder name. `label` is a key of `LABELS`. */
 export type ErrorParams = Record<string, string | number>
 
 /**
- * One kind of failure of a request, as a line of a plugin's catalogue (`errors.ts`). Params of the sentence are in
- * braces: "Only {count} left of {product}".
+ * One kind of failed request, as an entry of a plugin's error catalogue (`errors.ts`). Placeholders of the sentences
+ * are in braces: "Only {count} left of {product}".
  */
 export type ErrorEntry = {
   /** stable and unique in the whole shop: programs and translations depend on it */
@@ -30,7 +30,7 @@ export type ParamNames<Sentence extends string> = Sentence extends `${string}{${
 type Definition = Omit<ErrorEntry, "code">
 type Catalogue<T> = { readonly [Code in keyof T & string]: T[Code] & { readonly code: Code } }
 
-/** A plugin's catalogue: each line knows its own code. */
+/** Defines a plugin's error catalogue: returns the same entries, each with its key as `code`. */
 export const defineErrors = <const T extends Record<string, Definition>>(definitions: T): Catalogue<T> =>
   Object.fromEntries(
     Object.entries(definitions).map(([code, definition]) => [code, { ...definition, code }]),
@@ -38,11 +38,11 @@ export const defineErrors = <const T extends Record<string, Definition>>(definit
 
 type FormErrors<T> = { readonly [Code in keyof T & string]: ErrorEntry & { readonly code: Code; readonly en: T[Code] } }
 
-/** Errors of a contract's rules by their codes (`form-errors.ts`): each is its English sentence. */
+/** Defines errors of form rules (`form-errors.ts`): takes English sentences by code, returns entries of status 400. */
 export const defineFormErrors = <const T extends Record<string, string>>(sentences: T) =>
   Object.fromEntries(Object.entries(sentences).map(([code, en]) => [code, { code, status: 400, en }])) as FormErrors<T>
 
-/** The same errors with their sentences in another language (`form-errors.hi.ts`). */
+/** Returns the form errors with `translated` sentences in another language (`form-errors.hi.ts`). */
 export const translateFormErrors = <English extends Record<string, ErrorEntry>>(
   english: English,
   sentences: Record<keyof English, string>,
@@ -51,14 +51,14 @@ export const translateFormErrors = <English extends Record<string, ErrorEntry>>(
     Object.entries(english).map(([code, entry]) => [code, { ...entry, translated: sentences[code] }]),
   ) as English
 
-/** Part of a reply that reports an error next to partial success. */
+/** Builds the part of a reply that reports an error next to partial success: code, params and English message. */
 export const errorReply = (entry: ErrorEntry, params: ErrorParams = {}) => ({
   code: entry.code,
   params,
   message: sentenceOf(entry, params),
 })
 
-/** The entry's sentence with its params filled in. */
+/** Returns the entry's sentence, in the language of the build, with its params filled in. */
 export const sentenceOf = (
   { en, translated = en }: Pick<ErrorEntry, "en" | "translated">,
   params: ErrorParams = {},
@@ -66,9 +66,9 @@ export const sentenceOf = (
 
 const labels: Record<string, string> = LABELS
 
-/** A sentence with its params filled in. */
+/** Returns a sentence with its params filled in; a placeholder without a param stays as it is. */
 export const fillSentence = (sentence: string, params: ErrorParams): string =>
-  sentence.replace(/\{(\w+)\}/g, (gap, name) => {
-    const value = params[name] ?? gap
+  sentence.replace(/\{(\w+)\}/g, (placeholder, name) => {
+    const value = params[name] ?? placeholder
     return String((name === "label" && labels[value]) || value)
   })

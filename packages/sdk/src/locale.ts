@@ -11,17 +11,17 @@ export const localeParameter = z.enum(LOCALES, `locale is one of ${LOCALES.join(
 export const LocaleQuery = z.object({ locale: localeParameter })
 export type LocaleQuery = z.infer<typeof LocaleQuery>
 
-/** Path of a page of the shop in a language. English has the paths of the routes; the others a prefix: `/hi/cart`. */
+/** Returns the path of a shop page in a language: the route's path in English, with a prefix in others (`/hi/cart`). */
 export const pathIn = (locale: Locale, path: string) =>
   locale === "en" ? path : `/${locale}${path === "/" ? "" : path}`
 
-/** Whole address of a page of the shop in a language, for mails and files. */
+/** Returns the absolute address of a shop page in a language, for mails and files. */
 export const pageUrl = (publicUrl: string, locale: Locale, path: string) =>
   new URL(pathIn(locale, path), publicUrl).href
 
 /**
- * Text to show for `locale`: the Hindi text when it is requested and exists, else the English one. `lang` is the
- * language of a text that is not in the requested language.
+ * Returns the text to show for `locale`: the Hindi text when it is requested and exists, else the English one. `lang`
+ * is set when the text is not in the requested language.
  */
 export const textIn = (
   locale: Locale,

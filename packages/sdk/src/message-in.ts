@@ -1,18 +1,18 @@
 import { type ErrorEntry, type ErrorParams, type ParamNames, sentenceOf } from "./errors"
 
-/** A sentence of a contract's rule, as its entry and params. */
+/** Catalogue entry and params that an error sentence was made from. */
 export type CollectedMessage = { entry: ErrorEntry; params: ErrorParams }
 
-type Given<Entry extends ErrorEntry> = [ParamNames<Entry["en"]>] extends [never]
+type SentenceParams<Entry extends ErrorEntry> = [ParamNames<Entry["en"]>] extends [never]
   ? []
   : [params: Record<ParamNames<Entry["en"]>, string | number>]
 
 let collected: Map<string, CollectedMessage> | undefined
 
-/** Error of a contract's rule: `z.string(says(FORM_ERRORS.required, { label: "city" }))`. */
-export const says = <const Entry extends ErrorEntry>(entry: Entry, ...given: Given<Entry>) => ({
+/** Returns the zod error option for a catalogue entry: `z.string(says(FORM_ERRORS.required, { label: "city" }))`. */
+export const says = <const Entry extends ErrorEntry>(entry: Entry, ...[sentenceParams]: SentenceParams<Entry>) => ({
   error: () => {
-    const params: ErrorParams = given[0] ?? {}
+    const params: ErrorParams = sentenceParams ?? {}
     const sentence = sentenceOf(entry, params)
     collected?.set(sentence, { entry, params })
     return sentence
@@ -20,8 +20,8 @@ export const says = <const Entry extends ErrorEntry>(entry: Entry, ...given: Giv
 })
 
 /**
- * Runs a check and records the entry that each sentence was made from. The check must be synchronous and must have read
- * each sentence when it returns.
+ * Runs a synchronous check and returns its result, with the entry that each error sentence was made from. Sentences
+ * that are read after the check has returned are not recorded.
  */
 export function collectFormMessages<Result>(check: () => Result): {
   result: Result

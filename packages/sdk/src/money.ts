@@ -20,22 +20,22 @@ export const isWholePaise = (rupees: number) => Math.abs(rupees * 100 - toPaise(
  * and both languages write numbers alike.
  */
 
-/** Boundaries of digit groups: the last three digits, and pairs before them. */
-const GROUPS = /\B(?=(\d\d)*\d{3}$)/g
-const inGroups = (digits: string) => digits.replace(GROUPS, ",")
+/** Matches the boundaries of digit groups: the last three digits, and pairs before them. */
+const GROUP_BOUNDARY = /\B(?=(\d\d)*\d{3}$)/g
+const groupDigits = (digits: string) => digits.replace(GROUP_BOUNDARY, ",")
 
 /** Formats a number with Indian digit groups and at most three decimals: 1,23,456. */
 export const grouped = (number: number) => {
   const [whole, decimals] = String(Math.round(number * 1_000) / 1_000).split(".")
-  return decimals ? `${inGroups(whole)}.${decimals}` : inGroups(whole)
+  return decimals ? `${groupDigits(whole)}.${decimals}` : groupDigits(whole)
 }
 
 /** Formats paise as rupees with Indian digit groups: ₹1,23,456; decimals only where there are paise. */
 export const inRupees = (paise: number) => {
-  const [whole, rest] = toRupees(Math.abs(paise))
+  const [whole, decimals] = toRupees(Math.abs(paise))
     .toFixed(paise % 100 ? 2 : 0)
     .split(".")
-  return `${paise < 0 ? "-" : ""}₹${inGroups(whole)}${rest ? `.${rest}` : ""}`
+  return `${paise < 0 ? "-" : ""}₹${groupDigits(whole)}${decimals ? `.${decimals}` : ""}`
 }
 
 /** Formats rupees with Indian digit groups, rounded to the nearest paisa. */

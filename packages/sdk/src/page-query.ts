@@ -1,11 +1,11 @@
 import { z } from "zod"
 
 /**
- * `page` and `limit` of a list: pages count from 1.
- * @param usual default number of rows on a page
- * @param most maximum that a query may request
+ * Returns the schemas of `page` and `limit` of a list; pages count from 1.
+ * @param defaultLimit rows on a page when the query has no limit
+ * @param maxLimit rows that a query may request at most
  */
-export const pageQuery = (usual: number, most = 100) => ({
+export const pageQuery = (defaultLimit: number, maxLimit = 100) => ({
   page: z.coerce
     .number("Page must be a number")
     .int("Page must be a whole number")
@@ -16,6 +16,6 @@ export const pageQuery = (usual: number, most = 100) => ({
     .number("Limit must be a number")
     .int("Limit must be a whole number")
     .min(1, "Limit starts at 1")
-    .max(most, `Limit is at most ${most}`)
-    .default(usual),
+    .max(maxLimit, `Limit is at most ${maxLimit}`)
+    .default(defaultLimit),
 })

@@ -4,7 +4,11 @@ import { says } from "./message-in"
 
 type Sentence = string | ReturnType<typeof says>
 
-/** The id of a record of the shop, as clients send it. */
+/**
+ * Schema of a record's id as clients send it.
+ * @param missing error for an empty id
+ * @param unknown error for a text that cannot be an id
+ */
 export const recordId = (missing: Sentence, unknown: Sentence) =>
   z
     .string(missing)

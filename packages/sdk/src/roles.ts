@@ -1,4 +1,4 @@
-/** Roles of the people who keep the shop, and the lists of them that permissions name. */
+/** Roles of staff, and the lists of roles that permissions name. */
 
 export const ROLES = ["owner", "manager", "support"] as const
 export type Role = (typeof ROLES)[number]

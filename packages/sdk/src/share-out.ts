@@ -1,7 +1,7 @@
 /**
- * Shares `total` out by `weights` (whole, not negative): each share is rounded down, and the rest goes paisa by paisa
- * to the largest remainders, the first of equal ones first. With `total` at most the sum of the weights, no share is
- * more than its weight.
+ * Splits `total` in proportion to `weights` and returns one share for each; all are whole numbers of 0 or more, such as
+ * paise. Shares are rounded down, and the rest goes one by one to the largest remainders, the first of equal ones
+ * first. If `total` is at most the sum of the weights, no share exceeds its weight.
  */
 export function shareOut(total: number, weights: number[]): number[] {
   const sum = weights.reduce((one, other) => one + other, 0)

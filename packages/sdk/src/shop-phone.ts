@@ -4,9 +4,9 @@ import { toAsciiDigits } from "./digits"
 const MAX_CHARACTERS = 20
 
 /**
- * Phone number of the shop, for shoppers and couriers: it stays as the owner writes it, with digits of any script as 0
- * to 9, since it may be a landline or a number for callers from abroad. Empty for none. @param invalid error for any
- * other text
+ * Schema of the shop's own phone number, which may be empty. The format stays as the owner writes it, since it may be a
+ * landline or a number for callers from abroad; digits of any script become 0 to 9.
+ * @param invalid error for any other text
  */
 export const shopPhone = (invalid: string) =>
   z

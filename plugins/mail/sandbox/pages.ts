@@ -1,5 +1,5 @@
-import { RELOAD_SCRIPT } from "./look-again"
 import type { Caught } from "./mailbox"
+import { RELOAD_SCRIPT } from "./reload-script"
 import { STYLE } from "./style"
 
 const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" }

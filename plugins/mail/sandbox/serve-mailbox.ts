@@ -1,6 +1,6 @@
-import { RELOAD_SCRIPT_HASH } from "./look-again"
 import type { Mailbox } from "./mailbox"
 import { listPage, mailPage } from "./pages"
+import { RELOAD_SCRIPT_HASH } from "./reload-script"
 import { type openSmtp, Scenario } from "./smtp"
 
 const POLICY = [

@@ -1,5 +1,5 @@
 import { signUp } from "@haat/accounts/workflows/sign-up"
-import { refreshEverything } from "@haat/search/freshness/index-writer"
+import { refreshEverything } from "@haat/search/indexer/index-writer"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { moneyStatements, transactionStatement } from "./money"
@@ -50,5 +50,5 @@ export async function fillLargeShop(container: MedusaContainer, { varied, produc
     for (const statement of [...goods, ...rest]) await transaction.raw(statement)
   })
   await database.raw("vacuum analyze")
-  await refreshEverything(container, { rests: 0 })
+  await refreshEverything(container, { pauseFactor: 0 })
 }

@@ -2,7 +2,7 @@ import { decodeEntities } from "./entities"
 import { dropUnclosedTag, readTags, type Token } from "./tags"
 import { TextWriter } from "./text-writer"
 
-/** Limit for entities of entities, which occur in files that went through several programs. */
+/** Maximum number of conversions; files that went through several programs have encoded entities in entities. */
 const MAX_ROUNDS = 6
 
 /**
@@ -20,21 +20,19 @@ export const toPlainText = (text: string): string => {
   return plain
 }
 
-const PARAGRAPHS = new Set(
-  ["p", "h1", "h2", "h3", "h4", "h5", "h6", "ul", "ol", "dl", "menu", "dir", "table", "blockquote", "pre", "hr"].concat(
-    [...["address", "article", "section", "figure", "form", "fieldset", "center", "details"]],
-  ),
+const PARAGRAPH_TAGS = new Set(
+  `p h1 h2 h3 h4 h5 h6 ul ol dl menu dir table blockquote pre hr
+  address article section figure form fieldset center details`.split(/\s+/),
 )
-const LINES = new Set(
-  ["div", "dt", "dd", "tr", "caption", "figcaption", "header", "footer", "main", "nav", "aside", "summary"].concat([
-    ...["option", "legend", "body", "html", "title", "thead", "tbody", "tfoot"],
-  ]),
+const LINE_TAGS = new Set(
+  `div dt dd tr caption figcaption header footer main nav aside summary
+  option legend body html title thead tbody tfoot`.split(/\s+/),
 )
 
 const isTagIn = (tags: Set<string>) => (token: Token) => "tag" in token && tags.has(token.tag)
 
 const writeText = (tokens: Token[]): string => {
-  // blog editors save bare lines between the tags of words and lists
+  // Blog editors save line breaks without tags between paragraphs.
   const hasBareLines = !tokens.some(isTagIn(new Set(["p", "br", "div"])))
   const writer = new TextWriter(hasBareLines)
   for (const token of tokens) {
@@ -42,8 +40,8 @@ const writeText = (tokens: Token[]): string => {
     else if (token.tag === "br") writer.breakLine()
     else if (token.tag === "li") token.isEnd ? writer.endItem() : writer.startItem()
     else if (token.tag === "td" || token.tag === "th") token.isEnd ? writer.endCell() : writer.startCell()
-    else if (PARAGRAPHS.has(token.tag)) writer.endBlock(2)
-    else if (LINES.has(token.tag)) writer.endBlock(1)
+    else if (PARAGRAPH_TAGS.has(token.tag)) writer.endBlock(2)
+    else if (LINE_TAGS.has(token.tag)) writer.endBlock(1)
     if ("tag" in token && /^(?:ul|ol|menu|dir)$/.test(token.tag)) writer.nestList(token.isEnd ? -1 : 1)
   }
   return writer.text.trim()

@@ -17,16 +17,16 @@ export type Token = { text: string } | { tag: string; isEnd: boolean }
 const MARKUP =
   /<!--[\s\S]*?(?:-->|$)|<(script|style)\b[^<>]*>[\s\S]*?(?:<\/\1\s*>|$)|<!\[CDATA\[|\]\]>|<[!?][a-z[][^<>]*>|<(\/?)([a-z][a-z\d:-]*)((?:[\s/](?:"[^"]*"|'[^']*'|[^"'<>])*)?)>/gi
 
-const ATTRIBUTE = /\s[\w:-]+\s*=\s*["']?/
+const ATTRIBUTE_START = /\s[\w:-]+\s*=\s*["']?/
 
 /** Splits HTML into texts and tags; text that only looks like a tag, such as "<3" or "<M>", stays text. */
 export const readTags = (html: string): Token[] => {
   const tokens: Token[] = []
-  const ended = new Set([...html.matchAll(/<\/([a-z][a-z\d]*)>/gi)].map(([, name]) => name))
+  const endTags = new Set([...html.matchAll(/<\/([a-z][a-z\d]*)>/gi)].map(([, name]) => name))
   let from = 0
   for (const found of html.matchAll(MARKUP)) {
     const [whole, , end, name, attributes = ""] = found
-    if (name && !isTag(name, attributes, ended)) continue
+    if (name && !isTag(name, attributes, endTags)) continue
     tokens.push({ text: html.slice(from, found.index) })
     if (name) tokens.push({ tag: name.toLowerCase(), isEnd: end === "/" })
     from = found.index + whole.length
@@ -34,13 +34,14 @@ export const readTags = (html: string): Token[] => {
   return [...tokens, { text: html.slice(from) }]
 }
 
-const isTag = (name: string, attributes: string, ended: Set<string>) =>
-  ELEMENTS.has(name.toLowerCase()) || /[:-]/.test(name) || ATTRIBUTE.test(attributes) || ended.has(name)
+const isTag = (name: string, attributes: string, endTags: Set<string>) =>
+  ELEMENTS.has(name.toLowerCase()) || /[:-]/.test(name) || ATTRIBUTE_START.test(attributes) || endTags.has(name)
 
-/** Matches the beginning of a tag that was cut off. */
-const CUT = /<\/?([a-z][a-z\d]*)(?:\s[^<>]*|\/?)$/i
+/** Matches a tag that is cut off at the end of the text. */
+const UNCLOSED_TAG = /<\/?([a-z][a-z\d]*)(?:\s[^<>]*|\/?)$/i
 
+/** Returns the HTML without a known tag that is cut off at its end. */
 export const dropUnclosedTag = (html: string) => {
-  const [, name] = CUT.exec(html) ?? []
-  return name && ELEMENTS.has(name.toLowerCase()) ? html.replace(CUT, "") : html
+  const [, name] = UNCLOSED_TAG.exec(html) ?? []
+  return name && ELEMENTS.has(name.toLowerCase()) ? html.replace(UNCLOSED_TAG, "") : html
 }

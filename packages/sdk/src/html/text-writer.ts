@@ -1,4 +1,4 @@
-/** Writes the words of HTML with their line breaks: at most one blank line, and none inside a list or a table cell. */
+/** Builds plain text from parts of HTML: at most one blank line in a row, and none inside a list or a table cell. */
 export class TextWriter {
   text = ""
   readonly #hasBareLines: boolean
@@ -61,23 +61,21 @@ export class TextWriter {
   }
 
   #writeWords(words: string) {
-    const bare = words.replace(/[\s\u00a0]+/g, " ")
-    if (bare.startsWith(" ")) this.#hasSpace = true
-    if (!bare.trim()) return
-    this.text += this.#takeGap() + bare.trim()
-    this.#hasSpace = bare.endsWith(" ")
+    const collapsed = words.replace(/[\s\u00a0]+/g, " ")
+    if (collapsed.startsWith(" ")) this.#hasSpace = true
+    if (!collapsed.trim()) return
+    this.text += this.#takeSeparator() + collapsed.trim()
+    this.#hasSpace = collapsed.endsWith(" ")
   }
 
   /** Returns the separator between the last word and the next, and resets it. */
-  #takeGap(): string {
-    const [breaks, isItem] = [
-      this.#lists ? Math.min(this.#breaks, this.#isItemOpen ? 2 : 1) : this.#breaks,
-      this.#isItemOpen,
-    ]
-    const between = breaks ? "\n".repeat(breaks) : this.#isAfterCell ? " | " : this.#hasSpace ? " " : ""
+  #takeSeparator(): string {
+    const isItem = this.#isItemOpen
+    const breaks = this.#lists ? Math.min(this.#breaks, isItem ? 2 : 1) : this.#breaks
+    const separator = breaks ? "\n".repeat(breaks) : this.#isAfterCell ? " | " : this.#hasSpace ? " " : ""
     this.#breaks = 0
     this.#isItemOpen = false
     this.#isAfterCell = false
-    return (this.text ? between : "") + (isItem ? "- " : "")
+    return (this.text ? separator : "") + (isItem ? "- " : "")
   }
 }

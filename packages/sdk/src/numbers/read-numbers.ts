@@ -8,9 +8,9 @@ export type ReadNumber = { number?: number; problem?: string }
  * Matches long numbers, such as barcodes, that a spreadsheet has shortened in a narrow column: their last digits are
  * lost.
  */
-const SHORTENED = /^[+-]?\d+(?:[.,]\d+)?E\+\d+$/i
+const SCIENTIFIC_NOTATION = /^[+-]?\d+(?:[.,]\d+)?E\+\d+$/i
 
-export const isShortened = (text: string) => SHORTENED.test(text.trim())
+export const isShortened = (text: string) => SCIENTIFIC_NOTATION.test(text.trim())
 
 export const truncateMessage = (text: string) =>
   `${text} is a number that a spreadsheet has shortened. Format the column as text and write all of its digits`

@@ -13,6 +13,7 @@ export const readTypedNumbers = (texts: string[]): (number | undefined)[] => {
   )
 }
 
+/** Reads one number as `readTypedNumbers` does. */
 export const readTypedNumber = (text: string): number | undefined => readTypedNumbers([text])[0]
 
 const isMachineWritten = (text: string) => text.trim() !== "" && !Number.isNaN(Number(text))

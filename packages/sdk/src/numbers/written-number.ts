@@ -14,12 +14,12 @@ const CURRENCY_AFTER = /\s*(?:\/[-=]|₹|rs\.?|inr|रु\.?|रू\.?)$/i
  * number.
  */
 export const numberReadings = (text: string): Readings => {
-  const bare = bareNumber(text)
-  return { point: parseWith(bare, "."), comma: parseWith(bare, ",") }
+  const normalized = normalizeNumber(text)
+  return { point: parseWithMark(normalized, "."), comma: parseWithMark(normalized, ",") }
 }
 
 /** Normalizes digits, blanks and apostrophes, and removes the currency. */
-const bareNumber = (text: string) =>
+const normalizeNumber = (text: string) =>
   toAsciiDigits(text)
     .replace(/[\u00a0\u2007\u2009\u202f]/g, " ")
     .replace(/[\u2018\u2019\u02bc]/g, "'")
@@ -28,8 +28,8 @@ const bareNumber = (text: string) =>
     .replace(CURRENCY_BEFORE, "$1")
     .replace(CURRENCY_AFTER, "")
 
-const parseWith = (bare: string, mark: "." | ","): number | undefined => {
-  const [, sign, whole, decimals] = PARTS[mark].exec(bare) ?? []
+const parseWithMark = (normalized: string, mark: "." | ","): number | undefined => {
+  const [, sign, whole, decimals] = PARTS[mark].exec(normalized) ?? []
   if (whole === undefined || (whole === "" && !decimals)) return undefined
   const digits = ungroup(whole, mark)
   return digits === undefined ? undefined : Number(`${sign === "-" ? "-" : ""}${digits || "0"}.${decimals || "0"}`)
@@ -44,10 +44,10 @@ const PARTS = {
  * Matches digits in threes, or in the Indian way in twos before the last three; one grouping mark throughout, and no
  * leading zero.
  */
-const GROUPED = {
+const GROUPED_DIGITS = {
   ".": /^(?:[1-9]\d{0,2}([, '])\d{3}(?:\1\d{3})*|[1-9]\d?([, '])(?:\d\d\2)+\d{3})$/,
   ",": /^(?:[1-9]\d{0,2}([. '])\d{3}(?:\1\d{3})*|[1-9]\d?([ '])(?:\d\d\2)+\d{3})$/,
 }
 
 const ungroup = (whole: string, mark: "." | ","): string | undefined =>
-  /^\d*$/.test(whole) ? whole : GROUPED[mark].test(whole) ? whole.replace(/\D/g, "") : undefined
+  /^\d*$/.test(whole) ? whole : GROUPED_DIGITS[mark].test(whole) ? whole.replace(/\D/g, "") : undefined

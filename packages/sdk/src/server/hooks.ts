@@ -10,7 +10,7 @@ type HookHandler<Input, Output> = {
   run: (input: Input, container: MedusaContainer) => Output | Promise<Output>
 }
 
-/** A moment at which any number of plugins take part, such as "order.write". */
+/** An extension point that any number of plugins can add handlers to, such as "order.write". */
 export type Hook<Input, Output = void> = {
   readonly name: string
   /** in ascending order */
@@ -18,7 +18,7 @@ export type Hook<Input, Output = void> = {
 }
 
 /**
- * Defines a hook. The plugin that runs it does so in its src/hooks.ts, with a comment that says when it runs and what a
+ * Defines a hook. The plugin that runs it defines it in its src/hooks.ts, with a comment on when it runs and what a
  * handler may do; plugins above it add handlers.
  */
 export const defineHook = <Input, Output = void>(name: string): Hook<Input, Output> => ({ name, handlers: [] })
@@ -40,7 +40,7 @@ export function addToHook<Input, Output>(hook: Hook<Input, Output>, handler: Hoo
 }
 
 /**
- * Runs the handlers of a hook one after another. One that throws ends it, and with it the transaction that it runs in.
+ * Runs the handlers of a hook one after another. An error of a handler is thrown, which rolls back the transaction.
  * @returns the results in the order of the handlers
  */
 export async function runHook<Input, Output>(

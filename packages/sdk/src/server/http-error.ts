@@ -2,7 +2,7 @@ import { MedusaError } from "@medusajs/framework/utils"
 import { type ErrorEntry, type ErrorParams, type ParamNames, sentenceOf } from "../errors"
 import { HTTP_ERRORS } from "../http-errors"
 
-/** Further fields of a reply, beside the error's own. */
+/** Further fields of an error reply. */
 export type ReplyFields = Record<string, unknown>
 
 type Filled<Entry extends ErrorEntry> = string extends Entry["en"]
@@ -11,7 +11,7 @@ type Filled<Entry extends ErrorEntry> = string extends Entry["en"]
     ? [params?: Record<string, never>, reply?: ReplyFields]
     : [params: Record<ParamNames<Entry["en"]>, string | number>, reply?: ReplyFields]
 
-/** Medusa's `type` of each status, as replies carry it. */
+/** Value of `type` in replies by status, in Medusa's terms. */
 const TYPES: Record<number, string> = {
   401: MedusaError.Types.UNAUTHORIZED,
   403: MedusaError.Types.FORBIDDEN,
@@ -29,7 +29,7 @@ const TYPES: Record<number, string> = {
  * MedusaError.
  */
 export class HttpError<Entry extends ErrorEntry = ErrorEntry> extends MedusaError {
-  /** A failed workflow throws a plain copy of its error, which is known by this mark and not by its class. */
+  /** Identifies errors of failed workflows, which are plain copies without this class. */
   readonly isHttpError = true
   declare readonly code: Entry["code"]
   readonly status: number
@@ -38,8 +38,8 @@ export class HttpError<Entry extends ErrorEntry = ErrorEntry> extends MedusaErro
   readonly retryAfterSeconds?: number
 
   /**
-   * @param entry a line of a catalogue
-   * @param filled params of its sentence, and further fields of the reply
+   * @param entry entry of an error catalogue
+   * @param args params of its sentence, and further fields of the reply
    */
   constructor(entry: Entry, ...[params = {}, reply = {}]: Filled<Entry>) {
     super(TYPES[entry.status] ?? MedusaError.Types.INVALID_DATA, sentenceOf(entry, params), entry.code)
@@ -50,7 +50,7 @@ export class HttpError<Entry extends ErrorEntry = ErrorEntry> extends MedusaErro
   }
 }
 
-/** Body of the reply. */
+/** Returns the body of an error reply. */
 export const bodyOf = ({ type, code, params, message, reply }: HttpError) => ({ type, code, params, message, ...reply })
 
 /** Tells whether an error is an HttpError, or the plain copy of one that a failed workflow throws. */
@@ -61,7 +61,7 @@ export const isHttpError = (error: unknown): error is HttpError =>
 export const isOneOf = (error: unknown, ...entries: ErrorEntry[]): error is HttpError =>
   isHttpError(error) && entries.some(({ code }) => code === error.code)
 
-/** Error for a client that has made too many attempts. @param seconds until the next attempt is allowed */
+/** Creates the 429 error of a client with too many attempts. @param seconds until the next attempt is allowed */
 export function tooManyAttempts(seconds: number): HttpError {
   const minutes = Math.ceil(seconds / 60)
   const error =

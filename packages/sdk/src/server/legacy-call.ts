@@ -10,7 +10,7 @@ import type { Route } from "./route"
 export type Change = {
   resource: string
   action: "created" | "changed" | "deleted"
-  /** its workflow gives what was before and after it */
+  /** set when the workflow supplies the record before and after the change */
   given?: true
 }
 
@@ -59,7 +59,7 @@ export type Call<
   run(input: CallInput<Given<Params>, Given<Query>, Given<Body>>): Promise<z.input<Reply>>
 }
 
-/** Keeps a call's types together while it is written down. */
+/** Returns a call's definition with the types of its params, query, body and reply inferred. */
 export const call = <
   Params extends Shape,
   Query extends Shape,
@@ -74,15 +74,15 @@ const ADDED: Call[] = []
 /** Adds a plugin's calls; its middlewares do so, and stand before those of `legacy-api` in medusa-config.ts. */
 export const addLegacyCalls = (calls: Call[]) => void ADDED.push(...calls)
 
-/** Lists the calls that plugins have added, in the sequence of the plugins. */
+/** Lists the calls that plugins have added, in the order of the plugins. */
 export const registeredLegacyCalls = (): readonly Call[] => ADDED
 
-/** A product's id, with sentences in English alone. */
+/** Schema of a product's id with untranslated English errors. */
 export const legacyProductId = recordId("Pick a product", "There is no such product")
 
-/** User id that the client claims; the session decides. */
+/** Schema of the user id that a client sends; the session decides who the user is. */
 export const userId = z
   .string("userId must be text")
   .max(100, "userId is too long")
   .nullish()
-  .describe("The signed-in person's _id. Anybody else's is rejected with 403; left out, the session's counts.")
+  .describe("The _id of the signed-in person; any other is rejected with 403. May be left out.")

@@ -2,12 +2,12 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 
 /**
- * Runs `task` while it holds the order's lock: changes that call a third party before they are written run one after
- * another. The lock of a process that died is free within seconds. If Redis is away for longer than the lock's lease,
- * another change may run beside `task`. The loss of the lock is logged, and a task that finished counts as done: what
- * it has committed cannot be taken back.
- * @param seconds how long it waits for the lock at most
- * @throws Medusa's error where the lock was not free in time, and `task` did not run; whatever `task` throws
+ * Runs `task` under the order's lock, so that changes which call a third party before they are written run one after
+ * another. The lock of a dead process is free within seconds. If Redis is away for longer than the lock's lease,
+ * another change may run at the same time; the lost lock is logged, and the result of `task`, which has committed, is
+ * returned.
+ * @param seconds maximum time to wait for the lock
+ * @throws Medusa's error when the lock was not free in time and `task` did not run; any error of `task`
  */
 export async function withOrderLock<Result>(
   container: MedusaContainer,

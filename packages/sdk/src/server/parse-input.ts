@@ -32,7 +32,7 @@ export function parseInput<Schema extends z.ZodType>(
 
 const fieldOf = (path: PropertyKey[]) => path.join(".")
 
-/** The parsed body, unknown keys dropped. @throws HttpError 400 with the first sentence for each field */
+/** Returns the parsed body without unknown keys. @throws HttpError 400 with the first sentence for each field */
 export const readBody = <Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> =>
   parseInput(schema, body, fieldOf)
 

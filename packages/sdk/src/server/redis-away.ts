@@ -1,8 +1,8 @@
-const SIGNS =
+const AWAY_MESSAGE =
   /Command timed out|Connection is closed|enableOfflineQueue|max retries per request|^(LOADING|READONLY|MISCONF|OOM) /
 
 /**
- * True for what a command says when Redis is away, hangs, or has just come back. Workflows throw copies, so only the
- * text is left.
+ * Tells by its message whether an error means that Redis is unreachable, hangs, or has just restarted. Workflows throw
+ * copies of errors, which keep only the message.
  */
-export const isRedisAway = ({ message }: { message?: unknown }) => SIGNS.test(String(message))
+export const isRedisAway = ({ message }: { message?: unknown }) => AWAY_MESSAGE.test(String(message))

@@ -1,6 +1,6 @@
 import type { ListQuery, ListShape } from "@haat/sdk/server/back-office/list-query"
 import { allOf, type Condition, DAYS, dayRangeCondition } from "@haat/sdk/server/back-office/queries/conditions"
-import { inOrder, type Order, pageWindow } from "@haat/sdk/server/back-office/queries/page-window"
+import { type Order, orderBySql, pageWindow } from "@haat/sdk/server/back-office/queries/page-window"
 import { containing, text } from "@haat/sdk/server/back-office/text"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { z } from "zod"
@@ -35,7 +35,7 @@ export const listAuditLog = async (db: Knex, query: AuditLogQuery): Promise<{ ro
   const { rows } = await db.raw<{ rows: AuditLogRow[] }>(
     `select * from (
        select id, user_id, who, role, resource, action, subject_id, subject, state, changes, cut, parts, created_at
-       from trail_entry t where ${sql} order by ${window.order} limit ? offset ?) page order by ${inOrder(order)}`,
+       from trail_entry t where ${sql} order by ${window.order} limit ? offset ?) page order by ${orderBySql(order)}`,
     [...values, window.limit, window.offset],
   )
   return { rows, count }

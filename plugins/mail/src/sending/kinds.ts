@@ -12,11 +12,11 @@ type OwnPayloads = {
   "order-shipped": { fulfillment_id: string }
   "order-pieces-cancelled": { pieces_id: string }
   "parcel-delivered": { fulfillment_id: string }
-  /** It came back to the shop undelivered. */
+  /** for a parcel that came back to the shop undelivered */
   "parcel-returned": { fulfillment_id: string }
   "payment-refunded": PaymentRefunded
   "order-refunded": { refund_id: string }
-  /** `state` is the one that is told of. */
+  /** `state` is the one that the mail reports */
   "return-changed": { return_id: string; state: ReturnState }
   "cod-code": { to: string; code: string }
   "sign-in-code": { to: string; code: string }
@@ -43,9 +43,9 @@ export type Shop = { url: string; owner: string; name: string }
 
 /** How mails of a kind are written and sent. */
 export type MailKind<Payload> = {
-  /** seconds after which a mail is no news any more and is not tried again; three days by default */
+  /** seconds after which a mail is outdated and not retried; three days by default */
   usefulSeconds?: number
-  /** A person waits for it before they can go on: it is sent before all others that are due. */
+  /** set when a person needs the mail to continue, such as a code; it is sent before all other due mails */
   isWaitedFor?: true
   /** composes it from current data; undefined when there is nothing to report or no recipient */
   compose(payload: Payload, shop: Shop, container: MedusaContainer): Mail | undefined | Promise<Mail | undefined>
@@ -55,7 +55,7 @@ export type OwnMailKinds = Pick<MailKinds, keyof OwnPayloads>
 
 const ADDED: Partial<MailKinds> = {}
 
-/** Adds the kinds of mail that another plugin brings; a subscriber of it does so, as every process loads these. */
+/** Adds kinds of mail. Another plugin calls it in a subscriber, since every process loads subscribers. */
 export const addMails = (kinds: Partial<MailKinds>) => void Object.assign(ADDED, kinds)
 
 /** Returns the kinds of mail that other plugins have added. */

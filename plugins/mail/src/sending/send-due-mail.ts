@@ -7,59 +7,59 @@ import { addedMails, type MailKind, type NewMail } from "./kinds"
 import { OWN_MAILS } from "./own-mails"
 import { toNotification } from "./to-notification"
 
-const LANES = 3
-/** Number of failures after which the mail server counts as down: the rest waits for the next turn. */
-const ENOUGH_FAILURES = 3
-/** The shortest time after which a mail is tried again. */
+const MAX_CONCURRENT_MAILS = 3
+/** Number of failures after which the mail server counts as down; remaining mails wait for the next run. */
+const MAX_FAILURES = 3
+/** Minimum time after which a mail is retried. */
 const RETRY_SECONDS = 2
 /** Mails that are due later than this are left to the job. */
 const SOON_SECONDS = 60
 
-/** After so many seconds most mails are no news any more. */
-const USEFUL_SECONDS = 72 * 3_600
+/** Default time after which a mail is outdated and dropped. */
+const DEFAULT_USEFUL_SECONDS = 72 * 3_600
 
-/** Kinds of mail by name, those of other plugins among them. */
+/** Returns the kinds of mail by name, including those of other plugins. */
 const allKinds = (): Record<string, MailKind<never> | undefined> => ({ ...OWN_MAILS, ...addedMails() })
 
-/** Sends what is due. Several may do so at once, in one process or in many: each mail is taken by one of them. */
+/** Sends due mails. May run in many processes at once, since each mail is claimed by one of them. */
 export async function sendDueMail(container: MedusaContainer): Promise<void> {
-  const { rounds } = container.resolve<MailOutboxService>(MAIL_OUTBOX)
+  const { runner } = container.resolve<MailOutboxService>(MAIL_OUTBOX)
   const logger = container.resolve<Logger>(ContainerRegistrationKeys.LOGGER)
-  const turn = async () => {
-    const due = await sendInLanes(container)
+  const sendAndReschedule = async () => {
+    const due = await sendConcurrently(container)
     if (due === null || due > SOON_SECONDS) return
-    rounds.runIn(Math.max(1, due), turn, (error) => logger.warn(`Mails are not sent: ${error.message}`))
+    runner.runIn(Math.max(1, due), sendAndReschedule, (error) => logger.warn(`Mails are not sent: ${error.message}`))
   }
-  await rounds.run(turn)
+  await runner.run(sendAndReschedule)
 }
 
 /**
- * Sends one by one, in several lanes where more than one is due.
- * @returns seconds until the next is due; null when none waits
+ * Sends due mails, several at a time when more than one is due.
+ * @returns seconds until the next mail is due; null when none waits
  */
-async function sendInLanes(container: MedusaContainer): Promise<number | null> {
+async function sendConcurrently(container: MedusaContainer): Promise<number | null> {
   const outbox = container.resolve<MailOutboxService>(MAIL_OUTBOX)
   const waitedFor = Object.keys(allKinds()).filter((name) => allKinds()[name]?.isWaitedFor)
   let due: number | null = null
   let failures = 0
   const claim = async () => {
-    if (failures >= ENOUGH_FAILURES) return null
+    if (failures >= MAX_FAILURES) return null
     const { mail, next } = await outbox.claim(waitedFor)
     due = next
     return mail
   }
   const isDue = () => due !== null && due <= 0
-  const sendFrom = async (first: WaitingMail | null) => {
+  const sendOneByOne = async (first: WaitingMail | null) => {
     for (let mail = first; mail; mail = await claim()) if (!(await send(container, mail))) failures++
   }
   const first = await claim()
-  const others = isDue() ? LANES - 1 : 0
-  await Promise.all([sendFrom(first), ...Array.from({ length: others }, async () => sendFrom(await claim()))])
-  // A failed mail is due again soon, which was not known yet when the next one was looked up.
+  const others = isDue() ? MAX_CONCURRENT_MAILS - 1 : 0
+  await Promise.all([sendOneByOne(first), ...Array.from({ length: others }, async () => sendOneByOne(await claim()))])
+  // A failed mail is due again soon, but `due` was read before it failed.
   return failures ? RETRY_SECONDS : due
 }
 
-/** @returns false when it must be tried again */
+/** Sends or drops one mail. @returns false when it must be retried */
 async function send(container: MedusaContainer, waiting: WaitingMail): Promise<boolean> {
   const outbox = container.resolve<MailOutboxService>(MAIL_OUTBOX)
   const mail = waiting as WaitingMail & NewMail
@@ -68,7 +68,7 @@ async function send(container: MedusaContainer, waiting: WaitingMail): Promise<b
     await outbox.drop(mail, "No plugin writes mails of this kind")
     return true
   }
-  if (mail.age > (kind.usefulSeconds ?? USEFUL_SECONDS)) {
+  if (mail.age > (kind.usefulSeconds ?? DEFAULT_USEFUL_SECONDS)) {
     await outbox.drop(mail, "It could not be sent while it was of use")
     return true
   }
@@ -76,7 +76,7 @@ async function send(container: MedusaContainer, waiting: WaitingMail): Promise<b
     const shop = { ...outbox.shop, name: await shopName(container) }
     const written = await kind.compose(mail.payload as never, shop, container)
     if (!written) {
-      await outbox.drop(mail, "There is nothing to tell, or nobody to tell it to")
+      await outbox.drop(mail, "There is nothing to report, or no recipient")
       return true
     }
     const notifications = container.resolve<INotificationModuleService>(Modules.NOTIFICATION)

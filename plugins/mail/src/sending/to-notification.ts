@@ -5,16 +5,16 @@ import type { Mail } from "../mails/mail"
 import { asText } from "../mails/plain-text"
 import type { NewMail } from "./kinds"
 
-/** No line break may end a header early. */
+/** Removes line breaks and control characters, which would end a mail header early. */
 const oneLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, " ").trim()
 
-/** The same for every attempt, so that a mail that was sent twice after all can be known as one. */
+/** Returns the Message-ID, which is the same for every attempt, so that mail programs recognise a repeated mail. */
 const messageId = (id: string, shopUrl: string) =>
   `<${createHash("sha256").update(id).digest("hex").slice(0, 32)}@${new URL(shopUrl).hostname}>`
 
 /**
- * As Medusa's notification module takes it. It keeps `data` and `provider_data` in clear for good, and `content` not at
- * all.
+ * Converts a mail to a notification of Medusa. The notification module stores `data` and `provider_data` in plain text,
+ * and does not store `content`.
  */
 export function toNotification(
   { id, kind }: NewMail,
@@ -29,7 +29,9 @@ export function toNotification(
     content: { subject: oneLine(mail.subject), text: asText(mail, shop.name), html: renderHtml(mail, shop.name) },
     ...(mail.attachments && {
       attachments: mail.attachments.map(({ name, content }) => ({
-        ...{ filename: name, content: content.toString("base64"), content_type: "application/pdf" },
+        filename: name,
+        content: content.toString("base64"),
+        content_type: "application/pdf",
       })),
     }),
     provider_data: {

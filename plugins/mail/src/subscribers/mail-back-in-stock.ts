@@ -1,6 +1,6 @@
 import { STOCK_CHANGED } from "@haat/catalog/contract"
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework"
-import { notifyWaitingShoppers } from "../sending/tell-waiting"
+import { notifyWaitingShoppers } from "../sending/notify-waiting-shoppers"
 
 const CANCELED = "order.canceled"
 

@@ -1,6 +1,6 @@
 import type { PlacedOrder } from "@haat/checkout/contract"
 import type { Direction } from "@haat/sdk/server/back-office/list-query"
-import { inOrder, type Order, pageWindow } from "@haat/sdk/server/back-office/queries/page-window"
+import { type Order, orderBySql, pageWindow } from "@haat/sdk/server/back-office/queries/page-window"
 import { prepare, runPrepared } from "@haat/sdk/server/queries/prepared"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { type OrderQuery, orderConditions, sumConditions } from "./order-conditions"
@@ -33,7 +33,7 @@ export const listOrders = async (db: Knex, query: OrderQuery): Promise<{ rows: P
   const window = pageWindow(order, count, query)
   const page = `${ORDERS} where o.order_id = any(array(
     select o.id from order_fact o where ${sql} order by ${window.order} limit ? offset ?))`
-  const { rows } = await db.raw<{ rows: OrderRow[] }>(withContents(page, inOrder(order)), [
+  const { rows } = await db.raw<{ rows: OrderRow[] }>(withContents(page, orderBySql(order)), [
     ...values,
     window.limit,
     window.offset,
@@ -59,7 +59,7 @@ export const readOrders = async (
   const after = last
     ? `and (${key}) ${direction === "ASC" ? ">" : "<"} (?::${SORT_TYPES[field] ?? "text"}, ?::integer)`
     : ""
-  const sorted = inOrder(key.map((column) => [column, direction]))
+  const sorted = orderBySql(key.map((column) => [column, direction]))
   const page = `${ORDERS} where o.order_id = any(array(
     select o.id from order_fact o where ${sql} ${after} order by ${sorted} limit ?))`
   const { rows } = await db.raw<{ rows: (OrderRow & { key: string })[] }>(

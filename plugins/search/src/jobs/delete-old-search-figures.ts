@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { resolveProductSearch } from "../modules/search/search-of"
+import { resolveProductSearch } from "../modules/search/resolve-product-search"
 
 /** Keeps what shoppers searched for no longer than the setting SEARCH_FIGURE_DAYS says. */
 export default async function deleteOldSearchFigures(container: MedusaContainer) {

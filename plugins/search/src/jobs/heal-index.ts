@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { refreshEverything } from "../freshness/index-writer"
+import { refreshEverything } from "../indexer/index-writer"
 
 /** For what no event tells: a write that failed, a hand in the database. */
 export default async function healIndex(container: MedusaContainer) {

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { refreshEverything } from "../freshness/index-writer"
+import { refreshEverything } from "../indexer/index-writer"
 
 const REPORT_EVERY = 5_000
 
@@ -10,8 +10,8 @@ const REPORT_EVERY = 5_000
  */
 export default async function fillProductIndex({ container }: { container: MedusaContainer }) {
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
-  const onPage = (count: number) => {
+  const onBatch = (count: number) => {
     if (count % REPORT_EVERY === 0) logger.info(`Filling the search index: ${count} products`)
   }
-  await refreshEverything(container, { rests: 0, onPage })
+  await refreshEverything(container, { pauseFactor: 0, onBatch })
 }

@@ -1,5 +1,5 @@
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework"
-import { refreshEverything } from "../freshness/index-writer"
+import { refreshEverything } from "../indexer/index-writer"
 import { SEARCH_STARTED } from "../modules/search/service"
 
 /** Events are lost when a process dies, so every start reads everything once. */

@@ -5,7 +5,7 @@ import { type AuditDetails, backOffice } from "./handlers"
 /** Author of a change or an export. */
 export type AuditedBy = { user_id: string; who: string; role: string }
 
-/** An administrator, as the audit log names them. */
+/** Converts an administrator to the author of an audit entry; a missing role becomes "". */
 export const auditedBy = ({ id, name, role }: { id: string; name: string; role: string | null }): AuditedBy => ({
   user_id: id,
   who: name,
@@ -15,15 +15,15 @@ export const auditedBy = ({ id, name, role }: { id: string; name: string; role: 
 export type About = { resource: string; action: string; subject_id: string | null; subject: string }
 
 /**
- * Writes down that something is about to be done, which another process may finish.
+ * Opens an audit entry for an action that is about to start, and that another process may finish.
  * @returns the entry's id @throws HttpError 503 when it cannot be written
  */
 export const openEntry = (scope: MedusaContainer, by: AuditedBy, about: About): Promise<{ id: string }> =>
   backOffice().openEntry(scope, by, about)
 
 /**
- * Closes an entry with its outcome, or drops it where there is none (undefined). It never fails: an outcome that cannot
- * be written now is logged, and written later.
+ * Closes an entry with its outcome, or deletes it when `readOutcome` returns undefined. Never throws: an outcome that
+ * cannot be written now is logged and written later.
  */
 export const finishEntry = (
   scope: MedusaContainer,
@@ -31,7 +31,7 @@ export const finishEntry = (
   readOutcome: () => Promise<AuditDetails | undefined>,
 ): Promise<void> => backOffice().finishEntry(scope, id, readOutcome)
 
-/** Writes down what came about without staff, once for each id. */
+/** Records a change that no administrator made, such as one from a webhook. A repeated id adds nothing. */
 export const recordEntry = (
   scope: MedusaContainer,
   by: AuditedBy,
@@ -43,9 +43,9 @@ export const recordEntry = (
 export type Read = { resource: string; action: "exported" | "listed"; filter: object }
 
 /**
- * Runs `read`, which returns many people's data at once and returns how many rows that were. It leaves an entry in the
- * audit log: who, what filter, how many. What cannot be written down is not read. The entry of a read that fails stays
- * open: part of the data may have been sent.
+ * Runs `read`, which reads data of many people, and records the reader, the filter and the number of rows in the audit
+ * log. The entry is opened first, so nothing is read that cannot be recorded. If `read` throws, the entry stays open,
+ * since part of the data may have been sent.
  * @throws HttpError 503 when the entry cannot be written
  */
 export const auditRead = <Result extends { rows: number }>(

@@ -19,7 +19,7 @@ export type AuditDetails = {
   after?: unknown
   /** results for each record of a change to many */
   parts?: { id: string; name: string; before?: unknown; after?: unknown }[]
-  /** A part of it is done for good, even when the rest fails. */
+  /** set when part of the change is permanent even if the rest fails */
   begun?: true
   /** set when the request changed nothing */
   unchanged?: true
@@ -27,17 +27,17 @@ export type AuditDetails = {
 
 type Make<Body> = (req: MedusaRequest<Body>, details: AuditDetails) => Promise<unknown>
 
-/** A list that can be read to its end: in its order, the `take` rows after `last`, or the first ones. */
-type Readable<Row, Filters extends z.ZodRawShape> = ListShape<Filters> & {
+/** A list that can be read in batches: `after` returns the next `take` rows after `last`, or the first ones. */
+type ReadableList<Row, Filters extends z.ZodRawShape> = ListShape<Filters> & {
   after: (db: Knex, query: ListQuery<z.output<z.ZodObject<Filters>>>, take: number, last?: Row) => Promise<Row[]>
 }
 
-/** Part of the back office that handlers of every plugin use: it knows who acts, and keeps the audit log. */
+/** Back-office services for the handlers of every plugin: audited changes, exports and the audit log. */
 export type BackOffice = {
   makeAudited: (make: Make<never>, req: MedusaRequest, res: MedusaResponse) => Promise<void>
   sendExport: <Row, Filters extends z.ZodRawShape>(
     resource: string,
-    list: Readable<Row, Filters>,
+    list: ReadableList<Row, Filters>,
     columns: Record<string, (row: Row) => string>,
     req: MedusaRequest,
     res: MedusaResponse,
@@ -68,23 +68,24 @@ let provided: BackOffice | undefined
  * Hook: the plugin that guards /back-office calls it in its src/hook-handlers.ts, which one of its modules imports, so
  * that jobs and subscribers of a worker write into the audit log too.
  */
-export const provideBackOffice = (backOffice: BackOffice) => {
-  provided = backOffice
+export const provideBackOffice = (provider: BackOffice) => {
+  provided = provider
 }
 
-/** @throws when no plugin guards /back-office */
+/** Returns the services that a plugin has provided. @throws Error when no plugin guards /back-office */
 export function backOffice(): BackOffice {
   if (!provided) throw new Error("No plugin provides the back office")
   return provided
 }
 
+/** Returns the request container's connection to PostgreSQL. */
 export const resolveDatabase = (req: MedusaRequest): Knex => req.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
 
 /**
- * The handler of a list in the simple-rest dialect. It replies the rows, and the true total as
+ * Creates the handler of a list in the simple-rest protocol. It replies with the rows, and with the total in the header
  * `Content-Range: products 0-24/319`.
- * @param name stands in Content-Range
- * @param shape what it may be filtered and sorted by; anything else is a 400
+ * @param name name of the rows in Content-Range
+ * @param shape fields that it may be filtered and sorted by; others are rejected with 400
  */
 export const listHandler =
   <Filters extends z.ZodRawShape>(
@@ -99,12 +100,12 @@ export const listHandler =
   async (req, res) => {
     const query = readListQuery(req.query, shape)
     const { rows, count } = await read(resolveDatabase(req), query, req)
-    const span = rows.length ? `${query.skip}-${query.skip + rows.length - 1}` : "*"
-    res.setHeader("Content-Range", `${name} ${span}/${count}`)
+    const range = rows.length ? `${query.skip}-${query.skip + rows.length - 1}` : "*"
+    res.setHeader("Content-Range", `${name} ${range}/${count}`)
     res.json(rows)
   }
 
-/** The record that a path names, as `find` reads it. @throws HttpError `missing` when there is none */
+/** Creates a reader of the record whose id is in the path. It throws HttpError `missing` when `find` returns null. */
 export const findRecord =
   <Row>(find: (db: Knex, id: string) => Promise<Row | null>, missing: ErrorEntry) =>
   async (req: Pick<MedusaRequest, "scope" | "params">): Promise<Row> => {
@@ -113,7 +114,7 @@ export const findRecord =
     return row
   }
 
-/** The handler of a route that answers what `read` gives. */
+/** Creates a handler that replies with the result of `read` as JSON. */
 export const replyHandler =
   (read: (req: MedusaRequest) => Promise<unknown>): StaffHandler =>
   async (req, res) => {
@@ -121,9 +122,9 @@ export const replyHandler =
   }
 
 /**
- * The handler of a route that changes something: the body is checked as the route is described, and the change stands
- * in the audit log before the reply leaves, unless it is described with `audit: false` or "later".
- * @param make makes the change and returns the reply; `details` is for a change that is not that of one record
+ * Creates the handler of a route that changes data. The body has been validated, and the change is in the audit log
+ * before the reply is sent, unless the route is declared with `audit: false` or "later".
+ * @param make makes the change and returns the reply; it fills `details` for a change of other than one record
  */
 export const auditedHandler = <Body = unknown>(make: Make<Body>): StaffHandler =>
   Object.assign((req: MedusaRequest, res: MedusaResponse) => backOffice().makeAudited(make, req, res), {
@@ -131,14 +132,14 @@ export const auditedHandler = <Body = unknown>(make: Make<Body>): StaffHandler =
   })
 
 /**
- * The handler of an export: every row that matches the list's filter, in its order, as a CSV file. Who took how much of
- * it by which filter is written into the audit log.
- * @param columns the cells of a row by their headings
+ * Creates the handler of an export: it sends every row that matches the list's filter, in its order, as a CSV file, and
+ * records the administrator, the filter and the number of rows in the audit log.
+ * @param columns functions that return the cells of a row, by column heading
  */
 export const exportHandler =
   <Row, Filters extends z.ZodRawShape>(
     resource: string,
-    list: Readable<Row, Filters>,
+    list: ReadableList<Row, Filters>,
     columns: Record<string, (row: Row) => string>,
   ): StaffHandler =>
   (req, res) =>

@@ -20,16 +20,16 @@ export type ListShape<F extends z.ZodRawShape> = { filters: z.ZodObject<F>; sort
 
 export type ListQuery<F> = { filter: F; ids?: string[]; sort?: [string, Direction]; skip: number; take: number }
 
-/** Rows that a list gives at most, whatever range is requested. */
+/** Maximum number of rows in one reply of a list. */
 const MAX_RANGE = 100
-const DEFAULT_PAGE = 25
-const FARTHEST_ROW = 1_000_000
+const DEFAULT_PAGE_SIZE = 25
+const MAX_ROW_INDEX = 1_000_000
 
 const Ids = z.array(text(100), "Filter id is a list of ids").max(MAX_RANGE, `At most ${MAX_RANGE} ids at once`)
-const Range = z.tuple([z.int().min(0).max(FARTHEST_ROW), z.int().min(0)], "Range is a list of two whole numbers")
+const Range = z.tuple([z.int().min(0).max(MAX_ROW_INDEX), z.int().min(0)], "Range is a list of two whole numbers")
 const Sort = z.tuple([z.string(), z.enum(["ASC", "DESC"])], 'Sort is a field and "ASC" or "DESC"')
 
-/** Reads `filter`, `range` and `sort` of the simple-rest dialect. @throws HttpError 400 for anything else */
+/** Parses `filter`, `range` and `sort` of the simple-rest protocol. @throws HttpError 400 when one is invalid */
 export const readListQuery = <F extends z.ZodRawShape>(
   query: Record<string, unknown>,
   { filters, sortable }: ListShape<F>,
@@ -49,18 +49,18 @@ const readSort = (query: Record<string, unknown>, sortable: readonly string[]) =
   return [field, direction] as [string, Direction]
 }
 
-const readRange = (query: Record<string, unknown>, wanted = DEFAULT_PAGE) => {
+const readRange = (query: Record<string, unknown>, defaultTake = DEFAULT_PAGE_SIZE) => {
   const value = readJson(query, "range")
-  if (value === undefined) return { skip: 0, take: Math.max(wanted, 1) }
+  if (value === undefined) return { skip: 0, take: Math.max(defaultTake, 1) }
   const [start, end] = check(Range, value, "Range is two whole numbers, the first at most a million")
   if (end < start) reject(LIST_ERRORS.range_backwards)
   if (end - start >= MAX_RANGE) reject(LIST_ERRORS.range_too_long, { most: MAX_RANGE })
   return { skip: start, take: end - start + 1 }
 }
 
-const readJson = (query: Record<string, unknown>, name: string, otherwise?: unknown): unknown => {
+const readJson = (query: Record<string, unknown>, name: string, defaultValue?: unknown): unknown => {
   const value = query[name]
-  if (value === undefined) return otherwise
+  if (value === undefined) return defaultValue
   if (typeof value !== "string") return reject(LIST_ERRORS.give_once, { name })
   try {
     return JSON.parse(value)

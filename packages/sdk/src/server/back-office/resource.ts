@@ -14,19 +14,19 @@ type Definition = {
   name: string
   /** permissions that its routes take, with the roles that have each */
   permissions?: Permissions
-  /** finds a record as its page shows it, for the replies of routes that other plugins add to it */
+  /** finds a record as its page shows it, for the replies of routes that other plugins add to the resource */
   find?: (db: Knex, id: string) => Promise<unknown>
-  /** reads a record as the audit log shows it; without it, the log has what the routes reply */
+  /** reads a record for the audit log; without it, the log records the replies of the routes */
   readRecord?: (db: Knex, id: string, scope: MedusaContainer) => Promise<unknown>
-  /** reads what a record is called, for changes whose handlers supply the rest */
+  /** reads the display name of a record, for changes whose handlers supply the rest */
   readName?: (db: Knex, id: string) => Promise<string>
-  /** it is one record, and so has no id */
+  /** set for a resource that is a single record without an id, such as the shop settings */
   isSingle?: true
-  /** reads what of it waits for the owner, by the names in the reply of GET /back-office/overview/todo */
+  /** reads the rows that need the owner's attention, by their names in the reply of GET /back-office/overview/todo */
   readTodo?: (db: Knex, may: (permission: Permission) => boolean) => Promise<object>
 }
 
-/** A noun of the back office: its routes with their handlers, and what the audit log and the overview read of it. */
+/** A resource of the back office: its routes with handlers, and its readers for the audit log and the overview. */
 export type Resource = Definition & { routes: StaffRoute[] }
 
 type Lines = Record<
@@ -34,7 +34,7 @@ type Lines = Record<
   Omit<StaffRoute, "method" | "path" | "tag">
 >
 
-/** @param tag heading of its routes in the documentation */
+/** Defines a resource. @param tag heading of its routes in the documentation @param routes by "METHOD /path" */
 export const defineResource = ({
   tag,
   routes,
@@ -44,17 +44,17 @@ export const defineResource = ({
   routes: defineRoutes(tag, routes) as StaffRoute[],
 })
 
-/** The page of a list that `readTodo` shows. */
+/** Range of the rows that `readTodo` returns. */
 export const FIRST_ROWS = { skip: 0, take: 5 }
 
-/** Resources of all plugins. */
 const RESOURCES: Resource[] = []
 
+/** Lists the resources that all plugins have added. */
 export const allResources = (): readonly Resource[] => RESOURCES
 
 /**
- * Adds resources to the back office. A plugin calls it in its api/middlewares.ts, for the guard to know the routes
- * before the first request. A worker loads no api/, so jobs and subscribers cannot read resources.
+ * Adds resources to the back office. A plugin calls it in its api/middlewares.ts, so that the guard knows the routes
+ * before the first request. Worker processes load no api/ folders, so jobs and subscribers cannot read resources.
  * @returns the middlewares that answer their routes
  */
 export function addResources(resources: Resource[]): MiddlewareRoute[] {
@@ -64,14 +64,17 @@ export function addResources(resources: Resource[]): MiddlewareRoute[] {
   )
 }
 
-/** Finds a record as the resource of this name shows it, by the plugin that brings it; null when there is none. */
+/**
+ * Creates a finder of a record as the page of the named resource shows it; the finder returns null for an unknown id.
+ * It throws Error when no plugin has added the resource.
+ */
 export const findResource =
   <Row>(resource: string) =>
   async (db: Knex, id: string): Promise<Row | null> => {
-    const shown = RESOURCES.find(({ name, find }) => name === resource && find)
-    if (!shown?.find) throw new Error(`No resource finds one of ${resource}`)
-    return ((await shown.find(db, id)) ?? null) as Row | null
+    const owner = RESOURCES.find(({ name, find }) => name === resource && find)
+    if (!owner?.find) throw new Error(`No plugin adds a resource ${resource} with a find function`)
+    return ((await owner.find(db, id)) ?? null) as Row | null
   }
 
-/** Routes of resources as the documentation has them. */
+/** Lists the routes of these resources. */
 export const routesOf = (resources: readonly Resource[]): StaffRoute[] => resources.flatMap(({ routes }) => routes)

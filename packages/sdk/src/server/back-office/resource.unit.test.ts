@@ -96,5 +96,5 @@ it("finds a record as the resource of its name shows it", async () => {
   const db = {} as Knex
   expect(await findResource("oils")(db, "oil_1")).toEqual({ id: "oil_1" })
   expect(await findResource("oils")(db, "oil_2")).toBeNull()
-  await expect(findResource("wax")(db, "wax_1")).rejects.toThrow("No resource finds one of wax")
+  await expect(findResource("wax")(db, "wax_1")).rejects.toThrow("No plugin adds a resource wax with a find function")
 })

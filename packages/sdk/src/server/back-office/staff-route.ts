@@ -4,20 +4,25 @@ import type { StaffHandler } from "./resource"
 
 type Rest = Omit<Route, "method" | "path" | "tag" | "who" | "permission" | "summary">
 
-/** A route for staff whose role has this permission, such as "reviews.edit", declared by a resource of the plugin. */
+/** Describes a route for staff with a permission, such as "reviews.edit", that a resource of the plugin declares. */
 export const staffRoute = (permission: string, summary: string, rest: Rest, handler: StaffHandler) =>
   ({ who: "administrator", permission, summary, handler, ...rest }) as const
 
 const LIST = z.object({
-  filter: z.string().optional().describe('What is listed, in JSON: {"q":"lota"}, or {"id":["…"]} for these rows'),
-  range: z.string().optional().describe("Of which row to which, in JSON: [0,24]; the reply's Content-Range counts all"),
-  sort: z.string().optional().describe('By what, in JSON: ["name","ASC"]'),
+  filter: z.string().optional().describe('Filter in JSON: {"q":"lota"}, or {"id":["…"]} for the rows with these ids'),
+  range: z.string().optional().describe("First and last row in JSON: [0,24]; Content-Range of the reply has the total"),
+  sort: z.string().optional().describe('Sort field and direction in JSON: ["name","ASC"]'),
 })
 
-/** A list in the simple-rest dialect. @param filters the names that its filter knows */
+/** Describes a list in the simple-rest protocol. @param filters names of its filter fields, for the documentation */
 export const staffList = (permission: string, summary: string, filters: string, handler: StaffHandler) =>
   staffRoute(permission, summary, { query: LIST, description: `Filters: ${filters}.` }, handler)
 
-/** All that a list's filter finds, as a CSV file. */
+/** Describes the export of all rows that match a list's filter, as a CSV file. */
 export const staffExport = (permission: string, summary: string, handler: StaffHandler) =>
-  staffRoute(permission, summary, { query: LIST, description: "A CSV file; it stands in the audit log." }, handler)
+  staffRoute(
+    permission,
+    summary,
+    { query: LIST, description: "Replies with a CSV file. The export is recorded in the audit log." },
+    handler,
+  )

@@ -1,16 +1,16 @@
 import type { MedusaRequest } from "@medusajs/framework/http"
 
 /**
- * The record that is changed, and how: `{ resource: "products", action: "changed", id }`; null for a new one, or for
- * many.
+ * Target and kind of a change: `{ resource: "products", action: "changed", id }`. `id` is null for a new record and for
+ * a change of many.
  */
 export type AuditedChange = { resource: string; action: string; id: string | null }
 
 const BY_METHOD: Record<string, string> = { PUT: "changed", DELETE: "deleted" }
 
 /**
- * Names the change of a request by its route below /back-office: POST /products creates one, PUT and DELETE change and
- * delete, and the last word of a longer path is what it does (orders/:id/shipment, products/bulk).
+ * Derives the audited change from a request's route below /back-office: POST creates a record, PUT changes and DELETE
+ * deletes it; the last word of a longer path is the action (orders/:id/shipment, products/bulk).
  */
 export const describeAuditedChange = ({ method, route, params }: MedusaRequest): AuditedChange => {
   const [resource, ...rest] = String(route.path).split("/").slice(2)

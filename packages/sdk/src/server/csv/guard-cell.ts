@@ -1,4 +1,4 @@
-/** Cells that a spreadsheet runs as a formula, which could send the owner's data elsewhere. */
+/** Matches cells that a spreadsheet would run as a formula, which could send the owner's data elsewhere. */
 const FORMULA = /^'*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/
 
 /** Returns a cell that a spreadsheet shows as text, quoted when it looks like a formula. */

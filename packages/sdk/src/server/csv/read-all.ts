@@ -1,8 +1,8 @@
-const AT_ONCE = 500
+const BATCH_SIZE = 500
 
 /**
- * Reads a whole list in batches. `next` returns the rows behind the last one that was read, so rows added or deleted
- * meanwhile make no other row repeat or disappear.
+ * Reads a whole list in batches of records. `next` returns the rows after the last one that was read, so rows added or
+ * deleted meanwhile cause no other row to repeat or to be skipped.
  */
 export async function* readAll<Row>(
   next: (take: number, last: Row | undefined) => Promise<Row[]>,
@@ -10,9 +10,9 @@ export async function* readAll<Row>(
 ): AsyncGenerator<string[][]> {
   let last: Row | undefined
   for (;;) {
-    const rows = await next(AT_ONCE, last)
+    const rows = await next(BATCH_SIZE, last)
     if (rows.length) yield rows.map(toRecord)
-    if (rows.length < AT_ONCE) return
+    if (rows.length < BATCH_SIZE) return
     last = rows[rows.length - 1]
   }
 }

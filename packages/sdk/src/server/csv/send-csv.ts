@@ -3,9 +3,9 @@ import type { MedusaResponse } from "@medusajs/framework/http"
 import { BYTE_ORDER_MARK, writeRecords } from "./write-records"
 
 /**
- * Returns a CSV file, sent while it is read: `pages` gives its records some at a time. Texts are kept from being taken
- * for formulas. @returns how many rows were sent. What fails before the first page is answered as any other error;
- * later, the connection ends.
+ * Streams a CSV file from batches of records. Cells that look like formulas are quoted. An error before the first batch
+ * is thrown and answered as usual; after that, it ends the connection.
+ * @returns the number of rows sent
  */
 export const sendCsv = async (
   res: MedusaResponse,
@@ -32,7 +32,7 @@ export const sendCsv = async (
   return { rows }
 }
 
-/** The rows of a small file, for `sendCsv`. */
+/** Yields all rows of a small file as one batch, for `sendCsv`. */
 export async function* onePage(rows: string[][]) {
   yield rows
 }

@@ -4,8 +4,9 @@ import type { MedusaResponse } from "@medusajs/framework/http"
 import { ZipFile } from "yazl"
 
 /**
- * Returns a zip, sent while its files are made: the next one is asked for when the last one is read, and none is kept.
- * What fails after its beginning ends the connection; when the reader has gone, no more is made.
+ * Streams a zip archive while its files are created: each file is requested after the previous one was sent, so one is
+ * in memory at a time. An error ends the connection and is thrown; when the client disconnects, no more files are
+ * requested.
  */
 export async function sendZip(
   res: MedusaResponse,
@@ -32,8 +33,8 @@ export async function sendZip(
 }
 
 /**
- * Resolves when the file has been read. The zip lives on with whatever it was given, so it is given what is empty by
- * then.
+ * Adds a file as a stream and resolves when it has been read. The archive keeps a reference to each entry until the
+ * end, and a stream that was read holds no content.
  */
 function addFile(zip: ZipFile, { name, content }: { name: string; content: Buffer }): Promise<void> {
   const stream = new PassThrough()

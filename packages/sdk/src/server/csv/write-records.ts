@@ -1,10 +1,10 @@
 import { stringify } from "csv-stringify/sync"
 import { guardCell } from "./guard-cell"
 
-/** Makes spreadsheets read the file as UTF-8. */
+/** Mark at the beginning of a file that makes spreadsheets read it as UTF-8. */
 export const BYTE_ORDER_MARK = "\ufeff"
 
-/** Records as lines of a CSV file; texts are kept from being taken for formulas. */
+/** Returns records as lines of a CSV file; cells that look like formulas are quoted. */
 export const writeRecords = (records: string[][]) =>
   stringify(
     records.map((cells) => cells.map(guardCell)),

@@ -13,29 +13,29 @@ type Finder = {
 }
 export type FinderClass = new () => Finder
 
-/** Questions after which what was remembered of them is dropped. Preparing a finder anew takes milliseconds. */
-const MAX_REMEMBERED = 5_000
+/** Number of lookups after which a finder is replaced by an empty one, which takes milliseconds. */
+const MAX_LOOKUPS = 5_000
 
 const bounded = new WeakSet<FinderClass>()
 
-/** Medusa's, which it does not export. */
+/** Returns Medusa's class RoutesFinder, which it does not export. */
 export function routesFinderClass(): FinderClass {
   const http = require.resolve("@medusajs/framework/http")
   return createRequire(http)(path.join(path.dirname(http), "routes-finder.js")).RoutesFinder
 }
 
 /**
- * Bounds how many addresses a finder of routes remembers. Medusa's keeps every method and path that it was ever called
- * with, so that a stranger who asks for paths at random fills the memory. Call it before a finder is made.
+ * Limits the memory of route finders. Medusa's finder caches every method and path that it is called with, so requests
+ * for random paths would fill the memory. Must be called before Medusa creates a finder.
  */
-export function limitRouteCache(Finder: FinderClass = routesFinderClass(), maxRemembered = MAX_REMEMBERED) {
+export function limitRouteCache(Finder: FinderClass = routesFinderClass(), maxLookups = MAX_LOOKUPS) {
   if (bounded.has(Finder)) return
   bounded.add(Finder)
   const { add, find } = Finder.prototype as Finder
   const routesOf = new WeakMap<Finder, unknown[]>()
   const finders = new WeakMap<Finder, { finder: Finder; uses: number }>()
 
-  const renewed = (finder: Finder) => {
+  const renew = (finder: Finder) => {
     const fresh = { finder: new Finder(), uses: 0 }
     for (const route of routesOf.get(finder) ?? []) add.call(fresh.finder, route)
     finders.set(finder, fresh)
@@ -49,7 +49,7 @@ export function limitRouteCache(Finder: FinderClass = routesFinderClass(), maxRe
   }
   Finder.prototype.find = function (this: Finder, url: string, method: string) {
     const current = finders.get(this)
-    const { finder } = current && current.uses++ < maxRemembered ? current : renewed(this)
+    const { finder } = current && current.uses++ < maxLookups ? current : renew(this)
     return find.call(finder, url, method)
   }
 }

@@ -16,8 +16,8 @@ const S3Files = s3.services[0] as unknown as new (
 ) => FileTypes.IFileProvider & { client_: S3Client; config_: { bucket: string } }
 
 /**
- * Medusa's files in a bucket, except that what could not be deleted is told: Medusa's own provider says nothing, and
- * the files would lie there for good. A file that is not there (any more) is no error to S3.
+ * Medusa's S3 provider with a `delete` that throws when a file could not be deleted; Medusa's own ignores the error,
+ * and the file would stay for good. S3 reports no error for a missing file.
  */
 class BucketFiles extends S3Files {
   async delete(files: FileTypes.ProviderDeleteFileDTO | FileTypes.ProviderDeleteFileDTO[]) {
@@ -27,7 +27,7 @@ class BucketFiles extends S3Files {
     )
   }
 }
-// Read by Medusa, which looks for it on the class itself.
+// Medusa reads the identifier from the class itself.
 Object.assign(BucketFiles, { identifier: "s3" })
 
 export default ModuleProvider(Modules.FILE, { services: [BucketFiles] })

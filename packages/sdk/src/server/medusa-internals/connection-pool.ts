@@ -17,7 +17,7 @@ type Pool = {
 
 const poolOf = (database: Knex) => (database.client as { pool: Pool }).pool
 
-/** Bounds the wait for a connection, which Medusa leaves at knex's minute. */
+/** Sets the maximum wait for a connection; Medusa leaves it at knex's default of a minute. */
 export function setAcquireTimeout(database: Knex, milliseconds: number) {
   poolOf(database).acquireTimeoutMillis = milliseconds
 }
@@ -28,7 +28,7 @@ export function poolUse(database: Knex) {
   return { used: pool.numUsed(), free: pool.numFree(), waiting: pool.numPendingAcquires(), max: pool.max }
 }
 
-/** True when every connection is in use and a query waits for one. */
+/** Tells whether every connection is in use and a query waits for one. */
 export function isExhausted(database: Knex): boolean {
   const { used, waiting, max } = poolUse(database)
   return used >= max && waiting > 0

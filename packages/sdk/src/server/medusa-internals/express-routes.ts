@@ -8,10 +8,10 @@
 type Layer = { regexp: RegExp; route?: ExpressRoute }
 type ExpressRoute = { path: unknown; methods: Record<string, boolean> }
 
-/** The layers of an Express application, in the order in which requests pass them. */
+/** Lists the layers of an Express application in the order in which requests pass them. */
 export const layersOf = (app: object | undefined): Layer[] =>
   (app as { _router?: { stack: Layer[] } } | undefined)?._router?.stack ?? []
 
-/** The routes of an Express application, each with its path and its methods in small letters. */
+/** Lists the routes of an Express application, each with its path and its methods in lower case. */
 export const expressRoutes = (app: object): ExpressRoute[] =>
   layersOf(app).flatMap(({ route }) => (route ? [route] : []))

@@ -14,17 +14,17 @@ const FORWARDED = /^(forwarded|x-forwarded-.*|x-real-ip|x-request-id|traceparent
 const digest = (text: string) => createHash("sha256").update(text).digest()
 
 /**
- * Removes X-Forwarded-* and X-Request-Id from every request to this process from now on, unless it shows the secret
- * that only our web tier has. It happens when Node has read the headers, before the first line of Medusa: its session
- * looks at them before any middleware of ours.
+ * Removes X-Forwarded-*, X-Request-Id and trace headers from every later request to this process that does not carry
+ * the web tier's secret. Runs as soon as Node has read the headers, since Medusa's session reads them before any
+ * middleware of a project.
  */
 export function trustOnlyWebTier(secret: string) {
   const expected = digest(secret)
   subscribe("http.server.request.start", (message) => {
     const { headers } = (message as { request: IncomingMessage }).request
-    const shown = headers["x-proxy-secret"]
+    const secretHeader = headers["x-proxy-secret"]
     delete headers["x-proxy-secret"]
-    if (typeof shown === "string" && timingSafeEqual(digest(shown), expected)) return
+    if (typeof secretHeader === "string" && timingSafeEqual(digest(secretHeader), expected)) return
     for (const name of Object.keys(headers)) if (FORWARDED.test(name)) delete headers[name]
   })
 }

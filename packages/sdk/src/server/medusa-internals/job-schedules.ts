@@ -10,13 +10,13 @@ import { JobLoader } from "@medusajs/framework/jobs"
 type JobFile = { config?: { schedule?: unknown } }
 type Loader = { onFileLoaded(path: string, file: JobFile): Promise<void> }
 
-const EACH_MINUTE_OR_MORE_OFTEN = /^(\*\/\d+ )?\* \* \* \* \*$/
+const FREQUENT_SCHEDULE = /^(\*\/\d+ )?\* \* \* \* \*$/
 
-/** Tells a schedule of each minute or every few seconds from a rarer one. */
+/** Tells whether a cron schedule runs every minute or more often. */
 export const isFrequentSchedule = (schedule: unknown) =>
-  typeof schedule === "string" && EACH_MINUTE_OR_MORE_OFTEN.test(schedule)
+  typeof schedule === "string" && FREQUENT_SCHEDULE.test(schedule)
 
-/** Changes the schedule of frequent jobs as their files are loaded; the others keep theirs. Only with JOB_SECONDS. */
+/** Changes the schedule of frequent jobs to every `seconds` seconds (JOB_SECONDS) as their files are loaded. */
 export function runJobsEvery(seconds: number) {
   const loader = JobLoader.prototype as unknown as Loader
   const { onFileLoaded } = loader

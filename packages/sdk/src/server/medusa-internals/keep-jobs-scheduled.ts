@@ -8,27 +8,27 @@ import { WorkflowManager, WorkflowScheduler } from "@medusajs/framework/orchestr
 import type { Logger } from "@medusajs/framework/types"
 
 const CHECK_EVERY_MS = 15_000
-/** A run that is so late is not coming any more: its job was lost on the way. */
+/** Delay after which a scheduled run counts as lost. */
 const LOST_AFTER_MS = 60_000
 
 type ScheduledJob = { key: string; next: number }
 
-/** The part of the workflow engine's queue in Redis that is asked here. The engine exports no type for it. */
+/** The used part of the workflow engine's queue in Redis, for which the engine exports no type. */
 type JobQueue = { getRepeatableJobs(): Promise<ScheduledJob[]> }
 
-/** The name under which the workflow engine keeps a workflow's schedule. */
-const keyOf = (workflowId: string) => `schedule_${workflowId}`
+/** Returns the key of a workflow's schedule in the workflow engine. */
+const scheduleKey = (workflowId: string) => `schedule_${workflowId}`
 
-/** Ids of the workflows that have a schedule and no run to come. */
+/** Returns the ids of scheduled workflows without an upcoming run. @param now in milliseconds */
 export function findUnscheduled(workflowIds: string[], scheduled: ScheduledJob[], now: number): string[] {
-  const coming = new Set(scheduled.filter(({ next }) => next > now - LOST_AFTER_MS).map(({ key }) => key))
-  return workflowIds.filter((id) => !coming.has(keyOf(id)))
+  const upcoming = new Set(scheduled.filter(({ next }) => next > now - LOST_AFTER_MS).map(({ key }) => key))
+  return workflowIds.filter((id) => !upcoming.has(scheduleKey(id)))
 }
 
 /**
- * Schedules the jobs of this process again when Redis has lost them. Medusa schedules them once, at its start: after a
- * flush, or with a Redis that came back empty, none of them would run until the next.
- * @returns ends it
+ * Reschedules the jobs of this process when Redis has lost them. Medusa schedules them only at its start, so after a
+ * flush or an empty restart of Redis none of them would run until the next start.
+ * @returns a function that stops the checks
  */
 export function keepJobsScheduled(logger: Logger): () => void {
   const scheduler = new WorkflowScheduler()

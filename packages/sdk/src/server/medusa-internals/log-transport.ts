@@ -10,8 +10,8 @@ import { logger } from "@medusajs/framework/logger"
 type Winston = (typeof logger)["loggerInstance_"]
 
 /**
- * Passes everything that Medusa and the plugins log to a transport of winston's, wherever they got the logger from.
- * Medusa's own line for each request is left out: it contains the address with its values, and the client.
+ * Passes all log output of Medusa and the plugins to a winston transport. Medusa's own request lines are dropped, since
+ * they contain the full address and the client.
  */
 export function replaceLogTransport(transport: Parameters<Winston["add"]>[0]) {
   const { loggerInstance_ } = logger as unknown as { loggerInstance_: Winston }

@@ -15,7 +15,7 @@ import { setTimeout as later } from "node:timers/promises"
  */
 const IDLE_GRACE_MS = 5_000
 
-/** Longer than most requests may take. */
+/** Time that running requests have to finish; longer than most may take. */
 const REQUESTS_GRACE_MS = 18_000
 
 export type MedusaServer = Server & { shutdown?: (timeout?: number) => Promise<void> }
@@ -35,7 +35,7 @@ export function onMedusaServer(use: (server: MedusaServer) => void) {
   subscribe("http.server.request.start", first)
 }
 
-/** Runs `handler` before those that the server has; `next` passes the request on to them. */
+/** Inserts `handler` before the server's own handlers; `next` passes the request on to them. */
 export function insertMiddlewareBefore(
   server: Server,
   handler: (req: IncomingMessage, res: ServerResponse, next: () => void) => void,
@@ -49,7 +49,7 @@ export function insertMiddlewareBefore(
   )
 }
 
-/** Has the server finish its requests before it stops as Medusa stops it. @param closing called when it begins to */
+/** Makes the server finish its requests before Medusa's shutdown. @param closing called when the shutdown begins */
 export function drainBeforeShutdown(server: MedusaServer, closing: () => void) {
   const shutdown = server.shutdown
   if (!shutdown) return

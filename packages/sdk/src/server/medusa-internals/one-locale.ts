@@ -8,8 +8,8 @@ import { subscribe } from "node:diagnostics_channel"
 import type { IncomingMessage } from "node:http"
 
 /**
- * Leaves each request to /store one `locale` at most, a text, from now on. Medusa's locale middleware reads it before
- * any middleware of ours; with a list it throws where no handler catches it, and the request never gets a response.
+ * Joins repeated `locale` parameters of every later request to /store. With a list, Medusa's locale middleware, which
+ * runs before any middleware of a project, throws where no handler catches it, and the request gets no response.
  */
 export function dropRepeatedLocales() {
   subscribe("http.server.request.start", (message) => {
@@ -19,8 +19,8 @@ export function dropRepeatedLocales() {
 }
 
 /**
- * The address with every `locale`, `locale[]` and `locale[…]` of its query joined by commas, which is no language we
- * know.
+ * Returns the address with all `locale`, `locale[]` and `locale[…]` parameters joined by commas to one, which is then
+ * rejected as an unknown language; an address with at most one plain `locale` is returned unchanged.
  */
 export function withSingleLocale(url: string): string {
   const [path, query = ""] = url.split("?", 2)

@@ -4,7 +4,7 @@
  * Upstream: none reported.
  */
 
-/** Medusa's queues in Redis: under which name and prefix. */
+/** Names and key prefixes of Medusa's queues in Redis. */
 export const MEDUSA_QUEUES = [
   { name: "events-queue", prefix: "RedisEventBusService" },
   { name: "medusa-workflows" },

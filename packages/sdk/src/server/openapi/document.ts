@@ -4,13 +4,16 @@ import { openApiOperation } from "./operation"
 const ERROR = {
   type: "object",
   properties: {
-    ...{ message: { type: "string" }, msg: { type: "string" }, success: { const: false } },
-    ...{ code: { type: "string" }, params: { type: "object" } },
+    message: { type: "string" },
+    msg: { type: "string" },
+    success: { const: false },
+    code: { type: "string" },
+    params: { type: "object" },
   },
   required: ["message"],
 }
 
-/** The OpenAPI 3.1 document of these routes. @param description introduction for readers of all routes */
+/** Builds the OpenAPI 3.1 document of these routes. @param description introduction of the document */
 export function openApiDocument(routes: Route[], description: string) {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const route of routes) {

@@ -5,16 +5,16 @@ type Json = Record<string, unknown>
 type Fields = { properties?: Record<string, Json>; required?: string[] }
 
 /** JSON Schema of a request (`input`) or reply (`output`). Constraints that JSON Schema cannot express are left out. */
-function schemaOf(schema: z.ZodType, io: "input" | "output"): Json {
+function toJsonSchema(schema: z.ZodType, io: "input" | "output"): Json {
   const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: "any" }) as Json
   return json
 }
 
 const AUDIENCES: Record<Audience, string> = {
-  everyone: "For everybody.",
+  everyone: "For everyone.",
   customer: "For the signed-in customer: 401 for a guest, 403 for an administrator.",
   administrator: "For administrators: 401 for a guest, 403 for a customer.",
-  "signed-in": "For who is signed in: 401 for a guest, whatever is sent.",
+  "signed-in": "For signed-in customers and administrators: 401 for a guest, for any request.",
 }
 
 const errorReply = (description: string) => ({
@@ -22,9 +22,9 @@ const errorReply = (description: string) => ({
   content: { "application/json": { schema: { $ref: "#/components/schemas/Error" } } },
 })
 
-function queryOf(schema: z.ZodType | undefined) {
+function queryParameters(schema: z.ZodType | undefined) {
   if (!schema) return []
-  const { properties = {}, required = [] } = schemaOf(schema, "input") as Fields
+  const { properties = {}, required = [] } = toJsonSchema(schema, "input") as Fields
   return Object.entries(properties).map(([name, { description, ...json }]) => ({
     name,
     in: "query",
@@ -34,49 +34,49 @@ function queryOf(schema: z.ZodType | undefined) {
   }))
 }
 
-/** A parameter is a text unless it is described. */
-function paramsOf({ path, params }: Route) {
-  const { properties = {} } = (params ? schemaOf(params, "input") : {}) as Fields
+/** Describes the path parameters of a route; those without a schema are texts. */
+function pathParameters({ path, params }: Route) {
+  const { properties = {} } = (params ? toJsonSchema(params, "input") : {}) as Fields
   return [...path.matchAll(/:(\w+)/g)].map(([, name]) => {
     const { description, ...schema } = properties[name] ?? { type: "string" }
     return { name, in: "path", description, schema, required: true }
   })
 }
 
-function requestBodyOf({ body, filesUnder }: Route) {
+function describeRequestBody({ body, filesUnder }: Route) {
   if (!body) return undefined
-  const schema = schemaOf(body, "input")
+  const schema = toJsonSchema(body, "input")
   if (!filesUnder) return { content: { "application/json": { schema } } }
   const files = { type: "array", items: { type: "string", format: "binary" }, maxItems: 8 }
   const properties = { ...(schema.properties as Json), [filesUnder]: files }
   return { required: true, content: { "multipart/form-data": { schema: { ...schema, properties } } } }
 }
 
-function errorsOf({ who, path, query, body, filesUnder, errors }: Route) {
-  const usual: Record<number, string | undefined> = {
-    ...((path.includes(":") || query || body) && { 400: "Something that was sent is wrong; the message says what" }),
+function errorResponses({ who, path, query, body, filesUnder, errors }: Route) {
+  const defaults: Record<number, string | undefined> = {
+    ...((path.includes(":") || query || body) && { 400: "A value of the request is invalid; see the message" }),
     ...(who !== "everyone" && { 401: "No one is signed in" }),
     403: who === "everyone" ? "Sent by another site's page" : "Not for this person, or sent by another site's page",
     ...(body && { 413: "Too much at once", 415: filesUnder ? "No form, or no picture" : "Not JSON" }),
   }
-  const all = { ...usual, ...errors }
+  const all = { ...defaults, ...errors }
   return Object.fromEntries(Object.entries(all).map(([status, sentence]) => [status, errorReply(String(sentence))]))
 }
 
-/** A route as an operation of an OpenAPI 3.1 document. */
+/** Describes a route as an operation of an OpenAPI 3.1 document. */
 export function openApiOperation(route: Route) {
   const { method, path, tag, summary, description, who, permission, query, reply, status = 200 } = route
-  const content = reply && { "application/json": { schema: schemaOf(reply, "output") } }
+  const content = reply && { "application/json": { schema: toJsonSchema(reply, "output") } }
   return {
     operationId: `${method} ${path}`.replace(/[^A-Za-z]+/g, "_"),
     tags: [tag],
     summary,
-    description: [AUDIENCES[who], permission && `Takes the permission ${permission}.`, description]
+    description: [AUDIENCES[who], permission && `Requires the permission ${permission}.`, description]
       .filter(Boolean)
       .join(" "),
     ...(who !== "everyone" && { security: [{ session: [] }] }),
-    parameters: [...paramsOf(route), ...queryOf(query)],
-    requestBody: requestBodyOf(route),
-    responses: { [status]: { description: "Done", content }, ...errorsOf(route) },
+    parameters: [...pathParameters(route), ...queryParameters(query)],
+    requestBody: describeRequestBody(route),
+    responses: { [status]: { description: "Done", content }, ...errorResponses(route) },
   }
 }

@@ -7,21 +7,21 @@ export type Log = (event: LogEvent) => void
 
 const LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"]
 
-/** Names of Medusa's levels that this log does not have. */
-const OURS: Record<string, string> = { http: "debug", verbose: "debug", silly: "trace" }
-const levelOf = (name = "info") => (LEVELS.includes(name) ? name : (OURS[name] ?? "info"))
+/** Levels of Medusa that pino does not have, with their replacements. */
+const LEVEL_ALIASES: Record<string, string> = { http: "debug", verbose: "debug", silly: "trace" }
+const toPinoLevel = (name = "info") => (LEVELS.includes(name) ? name : (LEVEL_ALIASES[name] ?? "info"))
 
 type Line = { write: (text: string) => void }
 
 /**
- * Writes one JSON line for each event: `time`, `level`, `part`, then the event's fields. Personal data and secrets are
- * removed from every line. Lines are written asynchronously, the remaining ones when the process ends.
+ * Creates a log that writes one JSON line for each event: `time`, `level`, `part`, then the event's fields. Personal
+ * data and secrets are removed from every line. Lines are written asynchronously, the remaining ones at process exit.
  * @param level LOG_LEVEL: events below it are dropped
  */
 export function openLog({ part, level, to }: { part: string; level?: string; to?: Line }): Log {
   const logger = pino(
     {
-      level: levelOf(level),
+      level: toPinoLevel(level),
       base: { part },
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
@@ -30,7 +30,7 @@ export function openLog({ part, level, to }: { part: string; level?: string; to?
     to ?? pino.destination({ fd: 1, sync: false }),
   )
   return ({ level = "info", ...event }) => {
-    const name = levelOf(level) as pino.Level
+    const name = toPinoLevel(level) as pino.Level
     if (!logger.isLevelEnabled(name)) return
     for (const field of ["msg", "error"] as const)
       if (typeof event[field] === "string") event[field] = redactStatement(event[field])

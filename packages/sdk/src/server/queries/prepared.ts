@@ -7,7 +7,10 @@ export type Bindings = Record<string, string | number | string[] | null>
 /** A named statement. */
 export type Prepared = { text: string; name: string }
 
-/** @param text one of a small number of texts: each connection keeps the plan of every statement that it has run */
+/**
+ * Names a statement by its hash.
+ * @param text one of a small number of texts: each connection keeps the plan of every statement that it has run
+ */
 export const prepare = (text: string): Prepared => ({
   text,
   name: `haat_${createHash("sha256").update(text).digest("hex").slice(0, 24)}`,

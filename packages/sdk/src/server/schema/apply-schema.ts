@@ -18,7 +18,7 @@ create table if not exists haat_schema_object (
 const EXTENSION = "create extension if not exists pg_trgm"
 
 /** Lock that serializes processes which migrate the same database. */
-const TURN = "select pg_advisory_xact_lock(hashtextextended('haat_schema_object', 0))"
+const LOCK_SQL = "select pg_advisory_xact_lock(hashtextextended('haat_schema_object', 0))"
 
 /** Error when a running older version has locked the same tables in the opposite sequence. */
 const DEADLOCK = "40P01"
@@ -51,17 +51,17 @@ export async function applySchema(database: Knex, declared: SchemaObject[]) {
     await transaction.raw(EXTENSION)
     await transaction.raw(TABLE)
   })
-  if (!(await readApplied(database)).length) await takeOver(database, sorted)
+  if (!(await readApplied(database)).length) await applyOneByOne(database, sorted)
   await inTransaction(database, (transaction) => applyAll(transaction, sorted))
-  await fillRest(database, sorted)
+  await runPendingFills(database, sorted)
 }
 
-/** Runs `task` in a transaction, in turn with other processes, and again after a deadlock. */
+/** Runs `task` in a transaction that excludes other migrating processes, and again after a deadlock. */
 async function inTransaction(database: Knex, task: (transaction: Knex.Transaction) => Promise<void>) {
   for (let tries = 1; ; tries++) {
     try {
       return await database.transaction(async (transaction) => {
-        await transaction.raw(TURN)
+        await transaction.raw(LOCK_SQL)
         await task(transaction)
       })
     } catch (error) {
@@ -72,11 +72,11 @@ async function inTransaction(database: Knex, task: (transaction: Knex.Transactio
 }
 
 /**
- * Applies each declaration in a transaction of its own, in a database that has none yet: that of a version before the
- * schema was declared, which may still sell. One transaction for all would lock every busy table and view, and deadlock
- * with it. Declarations that fail are left to the transaction for all, which reports the error.
+ * Applies each declaration in its own transaction, for a database without applied declarations: an older version of the
+ * shop may still be running on it. One transaction for all would lock every busy table and view, and deadlock with it.
+ * Declarations that fail here are applied again by `applyAll`, which reports the error.
  */
-async function takeOver(database: Knex, sorted: SchemaObject[]) {
+async function applyOneByOne(database: Knex, sorted: SchemaObject[]) {
   for (const [position, one] of sorted.entries()) {
     const apply = async (transaction: Knex.Transaction) => {
       await transaction.raw(escapeBindings(one.sql))
@@ -125,14 +125,14 @@ async function applyChanged(transaction: Knex.Transaction, sorted: SchemaObject[
     }
     await writeApplied(transaction, one, position)
   }
-  await repeatFills(transaction, sorted, changed)
+  await markDependentFills(transaction, sorted, changed)
 }
 
 /**
- * Has the fills repeated of the declarations that need a view or function which has changed, directly or through
- * others: their rows were computed from what it was before.
+ * Marks declarations as unfilled that need a changed view or function, directly or through others: their rows were
+ * computed from its earlier definition.
  */
-async function repeatFills(transaction: Knex.Transaction, sorted: SchemaObject[], changed: SchemaObject[]) {
+async function markDependentFills(transaction: Knex.Transaction, sorted: SchemaObject[], changed: SchemaObject[]) {
   const sources = changed.filter(({ kind }) => kind === "view" || kind === "routine")
   const dependents = new Set(sources.flatMap(({ name }) => [...dependentNames(name, sorted)]))
   const filled = sorted.filter(({ name, fill }) => fill && dependents.has(name)).map(({ name }) => name)
@@ -154,7 +154,7 @@ async function replaceView(transaction: Knex.Transaction, one: SchemaObject, sor
   return dropped
 }
 
-async function fillRest(database: Knex, sorted: SchemaObject[]) {
+async function runPendingFills(database: Knex, sorted: SchemaObject[]) {
   const { rows } = await database.raw<{ rows: { name: string }[] }>(
     "select name from haat_schema_object where not filled",
   )

@@ -1,6 +1,7 @@
 import { setTimeout as later } from "node:timers/promises"
 import type { Transaction } from "@haat/sdk/server/database"
 import { MedusaService } from "@medusajs/framework/utils"
+import { CoalescingRunner } from "./coalescing-runner"
 import { OutboxMail } from "./models/outbox-mail"
 import {
   claimMail,
@@ -14,7 +15,6 @@ import {
   type WaitingMail,
 } from "./queries/outbox"
 import { deleteNotifications, MAIL_DATA } from "./queries/personal-data"
-import { Rounds } from "./rounds"
 
 type Options = { publicUrl?: string; smtp?: { owner?: string }; retention?: { sentMailDays: number } }
 
@@ -22,13 +22,13 @@ export type { WaitingMail }
 
 /** Longer than one attempt can take (20 s at the mail server), so that no process claims a mail that is being sent. */
 const LEASE_SECONDS = 45
-const WRITE_AGAIN_MS = 1_000
+const RETRY_DELAY_MS = 1_000
 
-/** Mails on their way. Any number of processes may share it: each mail is taken by one of them at a time. */
+/** Mails that wait to be sent. Any number of processes may share it: each mail is claimed by one of them at a time. */
 export class MailOutboxService extends MedusaService({ OutboxMail }) {
   readonly personalData = MAIL_DATA
-  /** This process's turns of sending: one at a time, however many events ask for it. */
-  readonly rounds = new Rounds()
+  /** Runs sending in this process: one run at a time, however many events request it. */
+  readonly runner = new CoalescingRunner()
   /** Public URL of the shop, and the recipient of messages to the owner. */
   readonly shop: { url: string; owner: string }
   private readonly database: Transaction
@@ -42,14 +42,14 @@ export class MailOutboxService extends MedusaService({ OutboxMail }) {
     this.shop = { url: publicUrl ?? "http://localhost:8000", owner: smtp?.owner ?? "" }
   }
 
-  /** @returns whether it is new: a mail with this id is kept once */
+  /** Adds a mail; a repeated id adds nothing. @returns whether it was added */
   add(mail: { id: string; kind: string; payload: Record<string, unknown> }): Promise<boolean> {
     return insertMail(this.database, mail)
   }
 
   /**
-   * Takes a mail that is due, of the kinds in `first` before any other, for as long as an attempt may last.
-   * @returns it, null when none is due, and in how many seconds the next of the others is; null when no other waits
+   * Claims a due mail for the lease, mails of the kinds in `first` before all others.
+   * @returns the mail, null when none is due; and the seconds until the next one is due, null when no other waits
    */
   claim(first: string[] = []): Promise<{ mail: WaitingMail | null; next: number | null }> {
     return claimMail(this.database, { lease: LEASE_SECONDS, first })
@@ -80,29 +80,28 @@ export class MailOutboxService extends MedusaService({ OutboxMail }) {
     return countWaiting(this.database)
   }
 
-  /** Deletes what was sent or dropped long ago (SENT_MAIL_DAYS). */
+  /** Deletes mails that were sent or dropped more than SENT_MAIL_DAYS ago. */
   async clear() {
     await deleteOld(this.database, this.keptDays)
   }
 
-  /** Deletes the record of mails that were sent long ago (SENT_MAIL_DAYS). */
+  /** Deletes Medusa's notifications of mails that were sent more than SENT_MAIL_DAYS ago. */
   async deleteOldNotifications() {
     await deleteNotifications(this.database, this.keptDays)
   }
 
   /**
-   * Writes what became of a mail, again and again while it is this process's: a mail not known to be sent is sent
-   * again.
+   * Writes the outcome of a mail and retries until the lease ends; without the outcome, the mail would be sent again.
    */
   private async writeOutcome(write: () => PromiseLike<unknown>) {
-    const end = Date.now() + LEASE_SECONDS * 1_000
+    const deadline = Date.now() + LEASE_SECONDS * 1_000
     for (;;) {
       try {
         await write()
         return
       } catch (error) {
-        if (Date.now() > end) throw error
-        await later(WRITE_AGAIN_MS)
+        if (Date.now() > deadline) throw error
+        await later(RETRY_DELAY_MS)
       }
     }
   }

@@ -1,12 +1,12 @@
 import type { FoundProducts } from "@haat/catalog/contract"
 import { PRODUCT_INDEX } from "./queries/product-index"
-import { matchingIds } from "./search-text/found"
 import { buildTextMatch } from "./search-text/match-text"
+import { matchingIds } from "./search-text/matching-products"
 import { readPriceWish } from "./search-text/price-wish"
 
 /**
- * SQL for the products that the shop's search finds, on sale or not. All of them may be changed at once, so none has a
- * part of the text only.
+ * Returns the SQL that finds the ids of products for the back office, on sale or not, with its price limits in rupees.
+ * Products must match the whole text, since all of them may be changed at once.
  */
 export function findForOwner(typed: string): FoundProducts {
   const { text, lowest, highest } = readPriceWish(typed)

@@ -10,7 +10,7 @@ import {
   whereAll,
 } from "./list-parts"
 import { isInStockAtPrice, priceCondition } from "./list-prices"
-import { activeRows, indexRows } from "./search-text/rows"
+import { activeRows, indexRows } from "./search-text/index-rows"
 
 /** SQL for the counts that the database keeps of the one combination of choices. */
 const STORED_TOTALS = sql`

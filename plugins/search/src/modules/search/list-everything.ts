@@ -14,7 +14,7 @@ import {
   whereAll,
 } from "./list-parts"
 import { hasPriceRange, priceCondition, rowsAtPrice } from "./list-prices"
-import { activeRows, indexRows } from "./search-text/rows"
+import { activeRows, indexRows } from "./search-text/index-rows"
 
 /**
  * SQL for a list without a text. An index has each order that is asked for, so no product is read but those up to

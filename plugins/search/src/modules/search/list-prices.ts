@@ -1,7 +1,7 @@
 import { sql } from "@haat/sdk/server/queries/sql"
 import type { ListProducts } from "../../contract"
 import { allConditions, type BrowsedList } from "./list-parts"
-import { indexRows, LIST_COLUMNS } from "./search-text/rows"
+import { indexRows, LIST_COLUMNS } from "./search-text/index-rows"
 
 /*
  * A product has a price when one of its variants has it. Of most products all variants cost the same, so that one

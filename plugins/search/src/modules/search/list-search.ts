@@ -13,8 +13,8 @@ import {
   whereAll,
 } from "./list-parts"
 import { isInStockAtPrice, priceCondition } from "./list-prices"
-import { FOUND, foundTables, ORDER_BY_PRICE } from "./search-text/found"
 import type { TextMatch } from "./search-text/match-text"
+import { FOUND, foundTables, ORDER_BY_PRICE } from "./search-text/matching-products"
 import { FOUND_AND_PINNED, foundAndPinned, PINNED_FIRST } from "./search-text/pinned"
 import type { PriceWish } from "./search-text/price-wish"
 import { TYPED_TEXT } from "./search-text/typed-text"

@@ -10,8 +10,8 @@ import {
 } from "@haat/catalog/contract"
 import { productChoices } from "./choices"
 import { headNoun } from "./search-text/noun"
+import { startTerms } from "./search-text/prefixes"
 import { consonantTerms, soundTerms } from "./search-text/sound"
-import { startTerms } from "./search-text/starts"
 import { splitWords } from "./search-text/words"
 import { variantPriceFields } from "./variant-prices"
 

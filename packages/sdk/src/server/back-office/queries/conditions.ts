@@ -1,9 +1,9 @@
 import { z } from "zod"
 
-/** A condition of ours, never from the wire, and the values of its `?`. */
+/** An SQL condition written in code, never taken from a request, with the values of its `?` bindings. */
 export type Condition = [sql: string, ...values: (string | number | boolean | string[])[]]
 
-/** All of the conditions as SQL, and their values in order. */
+/** Joins conditions with `and`; returns the SQL and its bindings in order, `true` without conditions. */
 export const allOf = (conditions: Condition[]) => ({
   sql: conditions.map(([sql]) => `(${sql})`).join(" and ") || "true",
   values: conditions.flatMap(([, ...values]) => values),
@@ -11,10 +11,10 @@ export const allOf = (conditions: Condition[]) => ({
 
 const Day = z.iso.date("A day is YYYY-MM-DD")
 
-/** The filter of a list by its first and last day, in India. */
+/** Filter fields for the first and the last day, as dates in India. */
 export const DAYS = { from: Day.optional(), until: Day.optional() }
 
-/** Conditions of `DAYS` on a column of times. */
+/** Returns the conditions of `DAYS` on a timestamp column; both days are included. */
 export const dayRangeCondition = (column: string, { from, until }: { from?: string; until?: string }) => {
   const conditions: Condition[] = []
   if (from) conditions.push([`${column} >= ?::date::timestamp at time zone 'Asia/Kolkata'`, from])

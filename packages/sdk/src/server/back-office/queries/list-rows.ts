@@ -3,99 +3,99 @@ import { z } from "zod"
 import type { Direction, ListQuery, ListShape } from "../list-query"
 import { containing } from "../text"
 import { allOf, type Condition } from "./conditions"
-import { inOrder, type Order, pageWindow } from "./page-window"
+import { type Order, orderBySql, pageWindow } from "./page-window"
 
 type Filter<Filters extends z.ZodRawShape> = z.output<z.ZodObject<Filters>>
 
 type Definition<Filters extends z.ZodRawShape> = {
-  /** a published view, or a table of which nothing is kept deleted, known as `r` */
+  /** published view, or table without soft-deleted rows; its alias is `r` */
   from: string
-  /** what is joined to it, one row at most for each of its rows, by the name it is known as */
+  /** SQL of joins by their aliases; each must add at most one row to a row of `from` */
   joins?: Record<string, string>
-  /** what is shown of a row, over all of the joins */
+  /** SQL of the selected columns; may use all joins */
   columns: string
   filters: Filters
-  /** where `q` of the filter is looked for */
+  /** SQL of the columns that are searched for `q` of the filter */
   searched?: string[]
-  /** what else the filter selects */
+  /** conditions for the other filter fields */
   where?: (filter: Filter<Filters>) => Condition[]
   sortable: readonly string[]
-  /** what a field is sorted by, when it is not the column of its name; SQL that is never null */
+  /** SQL that a field is sorted by, if it is not the column of that name; must never be null */
   sorts?: Record<string, string>
-  /** what `after` compares and sorts by, where a row may have none: SQL of the column of that name */
+  /** SQL that `after` compares and sorts by, for fields whose column may be null */
   keys?: Record<string, string>
-  /** sorted by one of these, rows without a value come last, whatever the direction */
+  /** fields that sort rows without a value last in both directions */
   nullsLast?: string[]
-  /** used when none is requested; ties are settled by id, the same way round */
+  /** default order; rows with equal values are sorted by id in the same direction */
   order: [field: string, direction: Direction]
 }
 
-/** A list of the back office, and how its rows are read. */
+/** A list of the back office with the functions that read its rows. */
 export type RowList<Row, Filters extends z.ZodRawShape> = ListShape<Filters> & {
-  /** every row, in no order */
+  /** SQL that selects every row, unsorted */
   select: string
   /**
-   * A page, and how many rows match in all: first which rows, over as few tables as that takes; then all about these
-   * few. `query.sort` comes from the list's whitelist.
+   * Reads a page of rows and the total number of matching rows. Ids are selected first, over only the joins that the
+   * query uses, and the columns for these ids after that. `query.sort` must be one of `sortable`.
    */
   page: (db: Knex, query: ListQuery<Filter<Filters>>) => Promise<{ rows: Row[]; count: number }>
-  /** In the list's order, the `take` rows after `last`, or the first ones; how many there are is not counted. */
+  /** Reads the `take` rows after `last` in the list's order, or the first ones, without counting them. */
   after: (db: Knex, query: ListQuery<Filter<Filters>>, take: number, last?: Row) => Promise<Row[]>
-  /** One row, or null when there is none. */
+  /** Reads one row, or null when there is none. */
   find: (db: Knex, id: string) => Promise<Row | null>
 }
 
-/** A list whose rows are read as `Row`. */
+/** Defines a list whose rows are typed as `Row`: `rowList<Row>()({ from, columns, … })`. */
 export const rowList =
   <Row extends { id: string }>() =>
   <Filters extends z.ZodRawShape>(list: Definition<Filters>): RowList<Row, Filters> => {
     const { joins = {}, sorts = {}, keys = {}, nullsLast = [] } = list
     const select = `select ${list.columns} from ${list.from} r ${Object.values(joins).join(" ")}`
-    const keyOf = (field: string) => sorts[field] ?? `r.${field}`
-    /** Only what is searched or sorted by is joined before the rows are known. */
-    const fromFor = (used: string) => {
-      const needed = Object.entries(joins).filter(([name]) => used.includes(`${name}.`))
+    const sortKey = (field: string) => sorts[field] ?? `r.${field}`
+    /** Returns the `from` clause with only the joins that `usedSql` refers to. */
+    const fromClause = (usedSql: string) => {
+      const needed = Object.entries(joins).filter(([alias]) => usedSql.includes(`${alias}.`))
       return `from ${list.from} r ${needed.map(([, join]) => join).join(" ")}`
     }
-    const read = async (db: Knex, ids: string, order: string, values: unknown[]) => {
-      const found = await db.raw<{ rows: Row[] }>(
+    const readRows = async (db: Knex, ids: string, order: string, values: unknown[]) => {
+      const { rows } = await db.raw<{ rows: Row[] }>(
         `${select} where r.id = any(array(${ids})) order by ${order}`,
         values as string[],
       )
-      return found.rows
+      return rows
     }
     return {
       filters: z.object(list.filters),
       sortable: list.sortable,
       select,
       page: async (db, query) => {
-        const { sql: where, values } = matching(list, query)
+        const { sql: where, values } = filterConditions(list, query)
         const [field, direction] = query.sort ?? list.order
-        const order: Order = [[keyOf(field), nullsLast.includes(field) ? `${direction} NULLS LAST` : direction]]
+        const order: Order = [[sortKey(field), nullsLast.includes(field) ? `${direction} NULLS LAST` : direction]]
         if (field !== "id") order.push(["r.id", direction])
         const counted = await db.raw<{ rows: { count: string }[] }>(
-          `select count(*) ${fromFor(where)} where ${where}`,
+          `select count(*) ${fromClause(where)} where ${where}`,
           values,
         )
         const count = Number(counted.rows[0].count)
         const window = pageWindow(order, count, query)
-        const ids = `select r.id ${fromFor(where + window.order)} where ${where}
+        const ids = `select r.id ${fromClause(where + window.order)} where ${where}
           order by ${window.order} limit ? offset ?`
-        return { rows: await read(db, ids, inOrder(order), [...values, window.limit, window.offset]), count }
+        return { rows: await readRows(db, ids, orderBySql(order), [...values, window.limit, window.offset]), count }
       },
       after: async (db, query, take, last) => {
-        const { sql: where, values } = matching(list, query)
+        const { sql: where, values } = filterConditions(list, query)
         const [field, direction] = query.sort ?? list.order
         const column = `r.${field}`
-        // A row's time comes back in milliseconds; compared more exactly, it would come after itself.
+        // Times are returned in milliseconds. Compared in microseconds, a row would come after itself.
         const isTime = field.endsWith("_at")
-        const key = isTime ? `date_trunc('milliseconds', ${column})` : (keys[field] ?? keyOf(field))
+        const key = isTime ? `date_trunc('milliseconds', ${column})` : (keys[field] ?? sortKey(field))
         const value = isTime ? "?" : key.replace(column, "?")
         const after = last ? `and (${key}, r.id) ${direction === "ASC" ? ">" : "<"} (${value}, ?)` : ""
         const order = `${key} ${direction}, r.id ${direction}`
-        const ids = `select r.id ${fromFor(where + order)} where ${where} ${after} order by ${order} limit ?`
+        const ids = `select r.id ${fromClause(where + order)} where ${where} ${after} order by ${order} limit ?`
         const lastValues = last ? [last[field as keyof Row], last.id] : []
-        return read(db, ids, order, [...values, ...lastValues, take])
+        return readRows(db, ids, order, [...values, ...lastValues, take])
       },
       find: async (db, id) => {
         const { rows } = await db.raw<{ rows: Row[] }>(`${select} where r.id = ?`, [id])
@@ -104,7 +104,7 @@ export const rowList =
     }
   }
 
-const matching = <Filters extends z.ZodRawShape>(
+const filterConditions = <Filters extends z.ZodRawShape>(
   { searched = [], where }: Definition<Filters>,
   { ids, filter }: ListQuery<Filter<Filters>>,
 ) => {

@@ -1,8 +1,8 @@
 import { knownSoundsOf } from "./known-sounds"
 import { type Part, partsOf } from "./parts"
+import { prefixSoundKeys, startQuery } from "./prefixes"
 import { allOf, anyOf, asIs, transposedSpellings } from "./query-terms"
 import { consonantTerms, soundTerms } from "./sound"
-import { prefixSoundKeys, startQuery } from "./starts"
 
 /** Shorter beginnings are looked for in names alone: too much of everything begins so. */
 const MIN_ANYWHERE = 3

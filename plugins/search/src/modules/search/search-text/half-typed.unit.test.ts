@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
 import { FIT, readHalfTyped, wordFitter } from "./half-typed"
-import { startTerms } from "./starts"
+import { startTerms } from "./prefixes"
 
 it("indexes the first three letters of a word and of its sound", () => {
   expect(startTerms(["saree"])).toEqual(["zqs1", "zqsa1", "zqsar1", "zqs2", "zqsr2", "zqsri2"])

@@ -1,9 +1,9 @@
 import { sql } from "@haat/sdk/server/queries/sql"
 import type { Sort } from "../../../contract"
 import { allConditions } from "../list-parts"
+import { hasAtLeast, indexRows, LIST_COLUMNS } from "./index-rows"
 import { IS_NAMED_PRODUCT, type TextMatch } from "./match-text"
 import type { PriceWish } from "./price-wish"
-import { hasAtLeast, indexRows, LIST_COLUMNS } from "./rows"
 import { TYPED_TEXT } from "./typed-text"
 import { NEAR_TEXT, PARTS_WEIGHT, PRODUCT_PARTS, partMatches, weightTables } from "./weights"
 

@@ -1,4 +1,4 @@
-import { mayNameProduct } from "./which-one"
+import { mayNameProduct } from "./modifiers"
 import { splitWords } from "./words"
 
 /**

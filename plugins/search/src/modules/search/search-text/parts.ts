@@ -1,9 +1,9 @@
 import { MAX_WORDS_OF_TERM } from "../../../contract"
 import { hasKnownLongerWords } from "./longer-words"
+import { isModifier, mayBeNoun } from "./modifiers"
 import { allOf, anyOf, asIs, proximityQuery, splitSpellings, transposedSpellings } from "./query-terms"
 import { consonantTerms, isDevanagari, isIndian, soundTerms } from "./sound"
 import { findEquivalents, findRelatedTerms, findSynonyms, isKnownWord, synonymsBySpelling } from "./synonyms"
-import { isModifier, mayBeNoun } from "./which-one"
 import {
   distinctiveWords,
   isDistinctive,

@@ -1,6 +1,6 @@
 import { sql } from "@haat/sdk/server/queries/sql"
-import { FOUND } from "./found"
-import { indexRows, LIST_COLUMNS } from "./rows"
+import { indexRows, LIST_COLUMNS } from "./index-rows"
+import { FOUND } from "./matching-products"
 import { searchKey } from "./search-key"
 
 /** Ids of products by the text for which the owner has them come first, in their order. */

@@ -1,6 +1,6 @@
+import { MODIFIER_WORDS } from "./modifiers"
 import { EQUIVALENTS, KINDS, ORDINARY, type SynonymLine, splitLine, TRANSLATIONS } from "./program-synonyms"
 import { consonantSkeleton, soundKeys, toDevanagari } from "./sound"
-import { MODIFIER_WORDS } from "./which-one"
 
 type Meaning = {
   terms: string[][]

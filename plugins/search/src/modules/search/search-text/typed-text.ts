@@ -1,8 +1,8 @@
 import { sql } from "@haat/sdk/server/queries/sql"
 import { guessQuery } from "./guess"
+import { hasAtLeast } from "./index-rows"
 import { LANGUAGE } from "./language"
 import { longerWordsQuery } from "./longer-words"
-import { hasAtLeast } from "./rows"
 
 /** Number of products below which words spelled otherwise are looked for as well. */
 const FEW = 5

@@ -1,6 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import type { CountSearch } from "../../../../contract"
-import { resolveProductSearch } from "../../../../modules/search/search-of"
+import { resolveProductSearch } from "../../../../modules/search/resolve-product-search"
 
 export const POST = async (req: MedusaRequest<CountSearch>, res: MedusaResponse) => {
   await resolveProductSearch(req.scope).countSearch(req.validatedBody)

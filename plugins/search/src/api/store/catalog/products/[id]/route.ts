@@ -2,7 +2,7 @@ import { CATALOG_ERRORS } from "@haat/catalog/errors"
 import type { LocaleQuery } from "@haat/sdk/locale"
 import { HttpError } from "@haat/sdk/server/http-error"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { resolveProductSearch } from "../../../../../modules/search/search-of"
+import { resolveProductSearch } from "../../../../../modules/search/resolve-product-search"
 
 export const GET = async (req: MedusaRequest<unknown, LocaleQuery>, res: MedusaResponse) => {
   const search = resolveProductSearch(req.scope)

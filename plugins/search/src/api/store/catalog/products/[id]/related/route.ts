@@ -1,7 +1,7 @@
 import type { LocaleQuery } from "@haat/sdk/locale"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { BOUGHT_TOGETHER, type BoughtTogether } from "../../../../../../contract"
-import { resolveProductSearch } from "../../../../../../modules/search/search-of"
+import { resolveProductSearch } from "../../../../../../modules/search/resolve-product-search"
 
 export const GET = async (req: MedusaRequest<unknown, LocaleQuery>, res: MedusaResponse) => {
   const search = resolveProductSearch(req.scope)

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto"
 
-/** Runs in the mailbox's page: shows what is new every few seconds, and touches nothing while nothing is. */
+/** Script of the mailbox page: fetches the page every few seconds and replaces the list of mails if it changed. */
 export const RELOAD_SCRIPT = `
 setInterval(async () => {
   if (document.hidden) return

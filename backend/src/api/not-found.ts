@@ -2,8 +2,8 @@ import { HTTP_ERRORS } from "@haat/sdk/http-errors"
 import { HttpError } from "@haat/sdk/server/http-error"
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse, MiddlewareRoute } from "@medusajs/framework/http"
 
-/** Middleware: ends requests that no route answers. */
-export const nothingHere = (_req: MedusaRequest, _res: MedusaResponse, _next: MedusaNextFunction) => {
+/** Middleware: throws the 404 error for requests that no route answers. */
+export const rejectUnknownPath = (_req: MedusaRequest, _res: MedusaResponse, _next: MedusaNextFunction) => {
   throw new HttpError(HTTP_ERRORS.nothing_at_address)
 }
 
@@ -13,9 +13,9 @@ export const nothingHere = (_req: MedusaRequest, _res: MedusaResponse, _next: Me
  */
 const ANYWHERE = "/:area(store|auth|api|back-office|hooks|static|admin)"
 
-/** Routes that respond with a sentence where no other route answers; Express would send a page of HTML. */
-export const nothingHereRoutes: MiddlewareRoute[] = [ANYWHERE, `${ANYWHERE}/*`].map((matcher) => ({
+/** Routes that respond with a JSON error when no other route matches; Express would send an HTML page. */
+export const notFoundRoutes: MiddlewareRoute[] = [ANYWHERE, `${ANYWHERE}/*`].map((matcher) => ({
   matcher,
   methods: ["GET", "POST", "PUT", "PATCH", "DELETE"],
-  middlewares: [nothingHere],
+  middlewares: [rejectUnknownPath],
 }))

@@ -1,5 +1,6 @@
 import { sql } from "@haat/sdk/server/queries/sql"
 import { ORDER } from "../list-parts"
+import { indexRows, LIST_COLUMNS } from "./index-rows"
 import { HAS_TYPED_NAME, NAMED_PRODUCT, type TextMatch } from "./match-text"
 import {
   FULL_MATCH,
@@ -11,12 +12,11 @@ import {
   substituteTables,
 } from "./near-matches"
 import type { PriceWish } from "./price-wish"
-import { indexRows, LIST_COLUMNS } from "./rows"
 import { DIRECT_MATCH, HAS_ENOUGH_DIRECT_MATCHES, TYPED_TEXT } from "./typed-text"
 
 /**
- * SQL for the ids of all products, inactive ones too, that have every part of the text: as it is known, or where no
- * product has it so, `guessed`. None for words that are too common to be indexed.
+ * Returns the SQL for ids of all products, inactive ones included, that match every part of the text. "guessed" matches
+ * corrected spellings, and only texts with a part that no product has as typed. Stop words alone match nothing.
  */
 export const matchingIds = (text: TextMatch, which: "known" | "guessed"): string =>
   text.parts
@@ -28,21 +28,20 @@ export const matchingIds = (text: TextMatch, which: "known" | "guessed"): string
           and ${which === "known" ? "are_all_known" : "not are_all_known"}`
     : "select id from ?? where false"
 
-/** Table of what a text finds. */
+/** Name of the CTE with the products that match a text. */
 export const FOUND = "found"
 
-/** SQL for the order where a text asks for what is cheap or dear: still what fits best, and of that by its price. */
+/** SQL of `order by` for texts with a wish such as "cheapest": by fit first, then by price. */
 export const ORDER_BY_PRICE: Record<NonNullable<PriceWish["order"]>, string> = {
   cheapest: "fit desc, product_price, id",
   dearest: "fit desc, product_price desc, id desc",
 }
 
 /**
- * SQL for tables that end in FOUND: all active products of a text with whether they have only parts of it
- * (`is_partial`), how much of it (`weight`), and how well they fit (`fit`): by their name, by the noun of it, or
- * otherwise. When few have every part, those follow that have the most of it: they are what is looked for, where any
- * product is that; a part counts more that says what it is, and one that fewer products have. Of each only the first
- * `limit` in the list.
+ * Returns the CTEs that end in FOUND: the active products that match a text. `is_partial` tells whether they match only
+ * parts of it, `weight` is the summed weight of these parts, and `fit` ranks matches of the name, of its noun, and
+ * others. When few products match every part, those follow that match the parts with the highest weight: the noun and
+ * rare words weigh most. Each CTE has only the first `limit` rows of the list's order.
  */
 export const foundTables = (search: Search): string[] => {
   const { text } = search

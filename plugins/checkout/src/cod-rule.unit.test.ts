@@ -17,7 +17,7 @@ const why = (changes: Partial<SaveCodSettings>, facts: Partial<typeof order> = {
   checkCodRules(rules(changes), { ...order, ...facts })?.entry.code
 
 describe("cash on delivery", () => {
-  it("can be chosen for anything as long as nothing is ruled out", () => {
+  it("is possible for every order without rules", () => {
     expect(why({}, { cash: 9_000_000, uncollected: 9_000_000, returned: 50 })).toBeUndefined()
   })
 

@@ -11,7 +11,7 @@ const offersOf = (offer_id: string, amount: number): CartOffers => ({
   shown: { applied: [{ name: offer_id, amount: 2 * amount }], rejected: [], hints: [] },
 })
 
-it("adds up the discounts of several plugins, to the paisa and in their order", () => {
+it("adds up the discounts of several plugins in paise, in their sequence", () => {
   expect(mergeOffers(offersOf("first", 0.1), offersOf("second", 0.2))).toMatchObject({
     lines: [[{ offer_id: "first" }, { offer_id: "second" }], []],
     delivery: [{ amount: 0.1 }, { amount: 0.2 }],
@@ -22,7 +22,7 @@ it("adds up the discounts of several plugins, to the paisa and in their order", 
   })
 })
 
-it("leaves the discounts of one plugin as they are", () => {
+it("returns the discounts of one plugin unchanged", () => {
   const offers = offersOf("first", 33.33)
   expect(mergeOffers(noOffers(2), offers)).toEqual(offers)
 })

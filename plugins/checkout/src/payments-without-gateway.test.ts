@@ -65,7 +65,7 @@ async function orderByMedusa(shopper: Buyer, address: object, [method]: Row[]) {
   return orderRowsSince(haat, before)
 }
 
-it("reads an order that store credit pays as captured, and refunds nothing of it", async () => {
+it("reports an order paid by store credit as captured, and rejects refunds", async () => {
   const [shopper, product] = await Promise.all([buyer(haat), haat.product({ quantity: 5, price: 500 })])
   await put(shopper, product.id, 1)
   const order = await orderByCredit(shopper)
@@ -75,7 +75,7 @@ it("reads an order that store credit pays as captured, and refunds nothing of it
   expect((await owner.post(`/admin/payments/${payment.id}/refund`, { amount: 1 })).status).toBe(400)
 })
 
-it.each(["pp_store_credit", "pp_awaited_online"])("starts no payment session by %s", async (provider_id) => {
+it.each(["pp_store_credit", "pp_awaited_online"])("rejects payment sessions of %s", async (provider_id) => {
   const shopper = await buyer(haat)
   const [{ id }] = await haat.sql("select id from payment_collection limit 1")
   const path = `/store/payment-collections/${id}/payment-sessions`
@@ -84,7 +84,7 @@ it.each(["pp_store_credit", "pp_awaited_online"])("starts no payment session by 
   expect(status).toBeLessThan(500)
 })
 
-it("leaves with store credit the order that Medusa leaves, and its payment but for what is paid", async () => {
+it("writes the rows of Medusa for an order paid by store credit, except for the paid payment", async () => {
   const [ours, medusas] = await Promise.all([buyer(haat), buyer(haat)])
   const product = await haat.product({ quantity: 50, price: 500 })
   for (const shopper of [ours, medusas]) await put(shopper, product.id, 2)
@@ -136,7 +136,7 @@ async function exchangeToPayOnline() {
   return { made: body.exchange_order.id as string, replaced: order }
 }
 
-it("leaves for an order that waits for its payment what Medusa leaves, but for what is authorized", async () => {
+it("writes the rows of Medusa for an order that awaits payment, except for the authorized amount", async () => {
   const medusas = await buyer(haat)
   await put(medusas, (await haat.product({ quantity: 5, price: 500 })).id)
   const { made, replaced } = await exchangeToPayOnline()

@@ -39,8 +39,8 @@ const shopperWithCredit = async (amount: number) => {
   return shopper
 }
 
-describe("store credit that staff give", () => {
-  it("is given once for each form, and read in the profile and on the customer's page", async () => {
+describe("store credit given by staff", () => {
+  it("is given once for each form, and shown in the profile and on the customer's page", async () => {
     const shopper = await buyer(haat)
     const request_id = randomUUID()
     const responses = await Promise.all([1, 2, 3, 4].map(() => give(shopper, 120.5, request_id)))
@@ -53,7 +53,7 @@ describe("store credit that staff give", () => {
     expect(entry.changes).toContainEqual({ field: "store_credit.amount", before: null, after: 120.5 })
   })
 
-  it("is rejected with a sentence when it is none", async () => {
+  it("rejects invalid amounts", async () => {
     const shopper = await buyer(haat)
     const path = `/back-office/customers/${shopper.person.id}/credit`
     const good = { request_id: randomUUID(), amount: 10, reason: "Late" }
@@ -73,7 +73,7 @@ describe("store credit that staff give", () => {
 })
 
 describe("store credit at checkout", () => {
-  it("pays a part before cash: the total stays, the rest is collected, cancelling returns it", async () => {
+  it("pays a part: the total stays, cash pays the rest, and cancelling returns the credit", async () => {
     const shopper = await shopperWithCredit(100.5)
     const { total, credit } = await summaryOf(shopper)
     expect(credit).toEqual({ balance: 100.5, used: 100.5, to_pay: total - 100.5 })
@@ -98,7 +98,7 @@ describe("store credit at checkout", () => {
     expect((await owner.get(`/back-office/orders/${body.order.id}`)).body.payment_status).toBe("Refunded")
   })
 
-  it("pays all of an order: it is paid, and nothing is collected", async () => {
+  it("pays a whole order, which is paid at once", async () => {
     const shopper = await shopperWithCredit(5_000)
     const { total, credit } = await summaryOf(shopper)
     expect(credit).toMatchObject({ used: total, to_pay: 0 })
@@ -114,7 +114,7 @@ describe("store credit at checkout", () => {
     expect((await creditOf(shopper)).balance).toBe(5_000)
   })
 
-  it("is spent only on request, and for the amount that was shown", async () => {
+  it("is spent only on request, and only the amount shown", async () => {
     const shopper = await shopperWithCredit(80)
     const stale = await order(shopper, 70)
     expect([stale.status, stale.body.code]).toEqual([409, "credit_changed"])
@@ -146,7 +146,7 @@ describe("store credit at checkout", () => {
 })
 
 describe("a refund as store credit", () => {
-  it("is there at once, for an order that has left; what store credit paid goes back in no other way", async () => {
+  it("is immediate for a shipped order, and the only refund for what store credit paid", async () => {
     const shopper = await shopperWithCredit(100)
     const { total } = await summaryOf(shopper)
     const { id } = (await order(shopper, 100)).body.order

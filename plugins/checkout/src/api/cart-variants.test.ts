@@ -25,7 +25,7 @@ async function kurta(quantity = 5) {
 }
 
 describe("variants in the cart", () => {
-  it("are a line each, at their own price and within their own stock", async () => {
+  it("have a line each, with their own price and stock", async () => {
     const { product, variantOf } = known
     const shopper = await haat.shopper()
     const [indigo, red] = [variantOf("Indigo", "S"), variantOf("Red", "M")]
@@ -45,7 +45,7 @@ describe("variants in the cart", () => {
     expect(left.body.cart.lines).toMatchObject([{ variant_id: red.id, quantity: 5 }])
   })
 
-  it("can be changed for another of the same product, on top of what is there of it", async () => {
+  it("can be changed to another variant of the product, adding to its line", async () => {
     const { product, variantOf } = known
     const shopper = await haat.shopper()
     const [small, large] = [variantOf("Indigo", "S"), variantOf("Indigo", "L")]
@@ -61,7 +61,7 @@ describe("variants in the cart", () => {
     expect((await shopper.get("/store/cart")).body.cart.lines).toMatchObject([{ product_id: product.id, quantity: 3 }])
   })
 
-  it("rejects a variant of another product and one that is switched off", async () => {
+  it("rejects variants of other products and inactive variants", async () => {
     const { product, variantOf } = await kurta()
     const wanted = kurtaIn()
     wanted.variants[0].active = false
@@ -73,7 +73,7 @@ describe("variants in the cart", () => {
     expect((await shopper.get("/store/cart")).body.cart.lines).toEqual([])
   })
 
-  it("that are no more stay in the cart as sold out, are not ordered, and can be changed for another", async () => {
+  it("stay in the cart as sold out when deleted, are not ordered, and can be changed to another", async () => {
     const { product, variantOf } = await kurta()
     const shopper = await buyer(haat)
     const [small, medium] = [variantOf("Indigo", "S"), variantOf("Indigo", "M")]
@@ -94,7 +94,7 @@ describe("variants in the cart", () => {
     expect(changed.body.cart.lines).toMatchObject([{ variant_id: medium.id, quantity: 1 }])
   })
 
-  it("are merged from a guest's cart one by one; a line without a variant is of the default one", async () => {
+  it("are merged from a guest cart; a line without variant adds to the default variant", async () => {
     const { product, variantOf } = await kurta(2)
     const shopper = await haat.shopper()
     const [first, red] = [variantOf("Indigo", "S"), variantOf("Red", "S")]
@@ -140,7 +140,7 @@ describe("variants in the cart", () => {
     expect(body.variants.map(({ quantity }: { quantity: number }) => quantity)).toEqual([3, 3, 5, 5, 5, 3])
   })
 
-  it("sell the last piece of one to one of many buyers, and the others stay as they were", async () => {
+  it("sell the last piece of one variant to one of many buyers, and leave the other variants unchanged", async () => {
     const { product, variantOf } = await kurta(1)
     const people = await buyers(haat, smallOrFull(8, 50))
     const red = variantOf("Red", "M")
@@ -154,7 +154,7 @@ describe("variants in the cart", () => {
     expect(body.variants.map(({ quantity }: { quantity: number }) => quantity)).toEqual([1, 1, 1, 1, 0, 1])
   }, 120_000)
 
-  it("are saved for later and moved back as what they are", async () => {
+  it("keep their variant when saved for later and moved back", async () => {
     const { product, variantOf } = known
     const shopper = await haat.shopper()
     const [small, red] = [variantOf("Indigo", "S"), variantOf("Red", "M")]

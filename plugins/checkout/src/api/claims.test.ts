@@ -94,7 +94,7 @@ describe("a claim", () => {
     })
   })
 
-  it("is possible for the days that the owner sets, and as long as the rule lets goods come back", async () => {
+  it("is possible for the owner's number of days, and at least for the days of the return rule", async () => {
     const sold = await deliverOrder(NEVER)
     await deliveredDaysAgo(sold.order_id, 8)
     const late = await sold.claim({ reason: "not_as_described" })
@@ -138,7 +138,7 @@ describe("a claim", () => {
     expect((await again.claim()).body.return).toMatchObject({ is_claim: true, outcome: "refund" })
   })
 
-  it("is opened by staff, also after its period, and rejected with a reason for the shopper", async () => {
+  it("can be opened by staff after its period, and rejected with a reason for the shopper", async () => {
     const sold = await deliverOrder(NEVER)
     await deliveredDaysAgo(sold.order_id, 40)
     const support = await haat.staff("support")

@@ -38,7 +38,7 @@ async function shopperWithLota() {
 const summaryOf = async (shopper: Awaited<ReturnType<typeof buyer>>) =>
   (await shopper.get(`/store/checkout?address_id=${shopper.address_id}`)).body.summary
 
-describe("the fee of cash on delivery", () => {
+describe("the fee for cash on delivery", () => {
   it("is shown before an address is given, and is separate in the order, its mail and its tax", async () => {
     expect((await haat.guest().get("/store/shop")).body.cod_fee).toBe(FEE)
     const { shopper } = await shopperWithLota()
@@ -71,7 +71,7 @@ describe("the fee of cash on delivery", () => {
     expect(rounding).toBeLessThan(100)
   })
 
-  it("is a line of its own on what the goods leave with, its tax a share of the delivery's", async () => {
+  it("is a separate line on the invoice, taxed like the delivery", async () => {
     const owner = await haat.admin()
     const { shopper } = await shopperWithLota()
     const { order } = (await payOnDelivery(shopper, (await summaryOf(shopper)).total + FEE)).body
@@ -97,7 +97,7 @@ describe("the fee of cash on delivery", () => {
     )
   })
 
-  it("is not charged online, nor to old clients, which know of none", async () => {
+  it("is not charged for online payments, nor to old clients", async () => {
     const { shopper, lota } = await shopperWithLota()
     const total = await totalOf(shopper)
     const wish = { address_id: shopper.address_id, expected_total: total }
@@ -119,7 +119,7 @@ describe("the fee of cash on delivery", () => {
     expect(orders[0]).toMatchObject({ total, cod_fee: 0 })
   })
 
-  it("is charged beside store credit, unless that pays for all of it", async () => {
+  it("is charged with store credit, unless the credit pays everything", async () => {
     const owner = await haat.admin()
     const give = async (shopper: Awaited<ReturnType<typeof buyer>>, amount: number) => {
       const gift = { request_id: crypto.randomUUID(), amount, reason: "A broken lota" }
@@ -144,7 +144,7 @@ describe("the fee of cash on delivery", () => {
   })
 })
 
-describe("the code for a first order that is paid on delivery", () => {
+describe("the code for a first cash order", () => {
   it("is required above an amount, valid for one cart, and not required after a delivered order", async () => {
     const owner = await haat.admin()
     await saveCodRules({ code_above_rupees: 500 })

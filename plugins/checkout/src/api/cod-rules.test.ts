@@ -54,8 +54,8 @@ async function tryCashOrder(shopper: Awaited<ReturnType<typeof buyer>>) {
   return { withheld: summary.cod_withheld, status, body }
 }
 
-describe("the owner's rules", () => {
-  it("name the reason before an order is placed, reject it by whichever call, and leave paying online", async () => {
+describe("the rules for cash on delivery", () => {
+  it("give the reason in the summary, reject the order on every route, and allow online payment", async () => {
     await saveCodRules({ without_postal_codes: "795" })
     const shopper = await buyer(haat, {}, { city: "Imphal", province: "Manipur", postal_code: "795001" })
     const lota = await haat.product({ price: 300, quantity: 9 })
@@ -92,7 +92,7 @@ describe("the owner's rules", () => {
     expect(entries[0].changes).toEqual([{ field: "reason", before: null, after: message }])
   })
 
-  it("hold above an amount, and not for what costs less", async () => {
+  it("reject orders above an amount only", async () => {
     await saveCodRules({ max_rupees: 800_000 })
     const [shopper, other] = [await buyer(haat), await buyer(haat)]
     const gold = await haat.product({ price: 900_000, quantity: 3 })
@@ -104,7 +104,7 @@ describe("the owner's rules", () => {
     expect([cheap.status, cheap.withheld]).toEqual([201, undefined])
   })
 
-  it("count the cash that is still to be collected from a shopper, this order included", async () => {
+  it("count the shopper's uncollected cash, including this order", async () => {
     await saveCodRules({ max_rupees: 800_000 })
     const shopper = await buyer(haat)
     const gold = await haat.product({ price: 300_000, quantity: 9 })
@@ -131,7 +131,7 @@ describe("the owner's rules", () => {
     expect((await tryCashOrder(shopper)).withheld).toBeUndefined()
   })
 
-  it("compare the cash that is left after store credit, and say what holds without it", async () => {
+  it("count the cash after store credit, and give the reason without credit separately", async () => {
     await saveCodRules({ max_rupees: 800_000 })
     const shopper = await buyer(haat)
     const gift = { request_id: randomUUID(), amount: 100_000, reason: "A late parcel" }
@@ -146,7 +146,7 @@ describe("the owner's rules", () => {
     expect(spent.status, JSON.stringify(spent.body)).toBe(201)
   })
 
-  it("withhold nothing, and nothing is written down, where store credit pays all of an order", async () => {
+  it("do not apply, and log nothing, when store credit pays the whole order", async () => {
     await saveCodRules({ without_postal_codes: "795", max_rupees: 800_000 })
     const shopper = await buyer(haat, {}, { city: "Imphal", province: "Manipur", postal_code: "795001" })
     const gift = { request_id: randomUUID(), amount: 5_000, reason: "A late parcel" }
@@ -170,7 +170,7 @@ describe("the owner's rules", () => {
   })
 })
 
-describe("an exchange that costs more", () => {
+describe("an exchange for a dearer variant", () => {
   const returns = { returnable: true, days: 7, paid_by: "shop", exchange_only: false }
   /** A shopper in Imphal pays ₹300 in cash, and exchanges the goods for the same when they cost ₹400. */
   async function exchangeWithBalance() {
@@ -196,7 +196,7 @@ describe("an exchange that costs more", () => {
     return { shopper, made: body.exchange_order.id as string, shown }
   }
 
-  it("is paid online before it is shipped where the rules take no cash, and says why", async () => {
+  it("must be paid online before shipping when the rules reject cash, and gives the reason", async () => {
     const { shopper, made, shown } = await exchangeWithBalance()
     await saveCodRules({})
     const message = "There is no cash on delivery to 795001. Please pay this order online"
@@ -241,7 +241,7 @@ describe("an exchange that costs more", () => {
     })
   })
 
-  it("that is cancelled before it is paid gives its credit back", async () => {
+  it("returns its credit when cancelled before payment", async () => {
     const { shopper, made } = await exchangeWithBalance()
     await saveCodRules({})
     expect((await owner.post(`/back-office/orders/${made}/cancellation`, {})).status).toBe(200)
@@ -253,7 +253,7 @@ const lastOf = async (shopper: Awaited<ReturnType<typeof buyer>>): Promise<{ id:
   (await shopper.get("/store/my-orders")).body.orders[0]
 
 describe("an undelivered parcel", () => {
-  it("is received by staff: its goods are reserved for the order, which is cancelled or sent again", async () => {
+  it("is received by staff: its goods are reserved, and the order is cancelled or shipped again", async () => {
     const { order, product, shopper } = await shippedOrder({ by_hand: { courier: "Dak", number: `D${Date.now()}` } })
     expect(await stockOf(haat, product.id)).toMatchObject({ stocked: 3, reserved: 0 })
     expect((await receiveParcel(order.id, true)).status).toBe(200)
@@ -276,7 +276,7 @@ describe("an undelivered parcel", () => {
     expect((await tryToOrder(shopper)).status).toBe(201)
   })
 
-  it("stays off the stock when it is damaged", async () => {
+  it("is not restocked when damaged", async () => {
     const { order, product } = await shippedOrder()
     expect((await receiveParcel(order.id, false)).status).toBe(200)
     expect(await stockOf(haat, product.id)).toMatchObject({ stocked: 3, reserved: 0 })
@@ -284,7 +284,7 @@ describe("an undelivered parcel", () => {
     expect(await stockOf(haat, product.id)).toMatchObject({ stocked: 3, reserved: 0, live: 0 })
   })
 
-  it("is sent again as another parcel of the carrier's, and counts once", async () => {
+  it("is shipped again as another parcel of the carrier, and counts once", async () => {
     const { order, shopper } = await shippedOrder()
     const [first] = await parcelsOf(order.id)
     expect((await carrier("move", { awb: first.number, to: "RTO DELIVERED" })).status).toBe(200)
@@ -304,7 +304,7 @@ describe("an undelivered parcel", () => {
     expect(back).toHaveLength(1)
   })
 
-  it("and was damaged is sent again from the stock, if there is enough", async () => {
+  it("is shipped again from stock when damaged, if there is enough", async () => {
     const { order, product } = await shippedOrder()
     expect((await receiveParcel(order.id, false)).status).toBe(200)
     expect(await stockOf(haat, product.id)).toMatchObject({ stocked: 3, reserved: 0 })
@@ -328,7 +328,7 @@ describe("an undelivered parcel", () => {
     expect(await stockOf(haat, product.id)).toMatchObject({ stocked: 1, reserved: 0, live: 0 })
   })
 
-  it("is the one that the carrier or staff say, of several under way", async () => {
+  it("is identified by the carrier or staff when several are under way", async () => {
     const { order, product } = await placeOrder(haat)
     const part = { items: [{ id: order.items[0].id, quantity: 1 }] }
     expect((await owner.post(`/admin/orders/${order.id}/fulfillments`, part)).status).toBe(200)
@@ -351,7 +351,7 @@ describe("an undelivered parcel", () => {
     expect([others, [first.id, second.id].includes(third.id)]).toEqual([[], false])
   })
 
-  it("counts from when the carrier says so, and the report names its postal code", async () => {
+  it("counts from the carrier's report, and appears in the report by postal code", async () => {
     const { order, product, shopper } = await shippedOrder()
     const report = async () => {
       const { body } = await owner.get("/back-office/returned-parcels")

@@ -105,7 +105,7 @@ describe("an exchange", () => {
     expect(product.id).toBe(paid.items[0].product_id)
   })
 
-  it("for something cheaper pays the difference once the goods are back", async () => {
+  it("for a cheaper variant refunds the difference when the goods are received", async () => {
     const { shopper, order, ask, receive, variantOf, product, line_id } = await deliverKurtas()
     await varyProduct(owner, product.id, kurtaIn(300))
     const cheap = variantOf("Indigo", "S")
@@ -186,7 +186,7 @@ describe("an exchange", () => {
     expect(await balanceOf(sold.shopper)).toBe(0)
   })
 
-  it("of the last piece succeeds once, and changes nothing for the other shopper", async () => {
+  it("for the last piece succeeds once, and changes nothing for the other shopper", async () => {
     const sold = await deliverKurtas(2, 2)
     const red = sold.variantOf("Red", "M")
     const [first, second] = [await sold.ask(red), await sold.ask(red)]

@@ -48,7 +48,7 @@ async function ready() {
 }
 
 describe("an order of ₹0", () => {
-  it("names no payment method, costs no fee and counts as paid at once, whatever rules cash has", async () => {
+  it("needs no payment method, has no fee and is paid at once, regardless of the cash rules", async () => {
     const { shopper } = await ready()
     const { summary } = (await shopper.get(`/store/checkout?address_id=${shopper.address_id}`)).body
     expect([summary.total, summary.cod_fee, summary.cod_withheld]).toEqual([0, undefined, undefined])
@@ -71,7 +71,7 @@ describe("an order of ₹0", () => {
     expect(drawn).toContain("Place of supply: Tamil Nadu (33)")
   })
 
-  it("is placed by an old client that names a way to pay online", async () => {
+  it("can be placed by an old client that names an online payment method", async () => {
     const { shopper, product } = await ready()
     const { status, body } = await shopper.post("/api/order/place", {
       cartItems: [{ productId: product.id, quantity: 2 }],
@@ -88,7 +88,7 @@ describe("an order of ₹0", () => {
     expect([status, body.order?.total, body.order?.paymentStatus]).toEqual([200, 0, "Paid"])
   })
 
-  it("needs a payment method once it costs something", async () => {
+  it("needs a payment method when its total is above 0", async () => {
     const shopper = await buyer(haat)
     await put(shopper, (await haat.product({ price: 100, quantity: 5 })).id)
     const expected_total = await totalOf(shopper)

@@ -26,7 +26,7 @@ const order = async (shopper: Buyer) => {
 }
 
 describe("a shopper", () => {
-  it("has a maximum of cash orders under way on every route, and may pay the next one online", async () => {
+  it("has a maximum of open cash orders on every route, and can pay the next one online", async () => {
     const shopper = await buyer(haat)
     const first = await order(shopper)
     expect([first.status, (await order(shopper)).status]).toEqual([201, 201])
@@ -61,7 +61,7 @@ describe("a shopper", () => {
     expect((await tryToOrder(shopper)).status).toBe(201)
   })
 
-  it("opens only so many payments in a day without paying, and is offered to pay on delivery", async () => {
+  it("can open a limited number of unpaid payments per day, and is offered cash on delivery", async () => {
     const shopper = await buyer(haat)
     const open = async () => {
       await put(shopper, lota.id)
@@ -85,7 +85,7 @@ describe("a shopper", () => {
     ["cancels", (shopper) => shopper.post("/store/my-orders/none/cancel")],
     ["payments", (shopper) => shopper.post("/store/razorpay/payments", { address_id: "none", expected_total: 1 })],
   ]
-  it.each(calls)("may try %s thirty times in a quarter of an hour, and an address sixty times", async (_, call) => {
+  it.each(calls)("can call %s thirty times in 15 minutes, and an IP address sixty times", async (_, call) => {
     const [asha, ravi, late] = await Promise.all([haat.shopper(), haat.shopper(), haat.shopper()])
     const statuses = (shopper: Shopper, times: number) =>
       inBatches(Array(times).fill(shopper), AT_ONCE, async () => (await call(shopper)).status)

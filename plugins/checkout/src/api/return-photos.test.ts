@@ -53,7 +53,7 @@ describe("pictures of a return", () => {
     },
   )
 
-  it("are visible to their shopper and, when in a return, to staff only", async () => {
+  it("are visible to their shopper, and to staff when part of a return", async () => {
     const sold = await deliverOrder()
     const photos = [await sendPhoto(sold.shopper), await sendPhoto(sold.shopper)]
     const [id] = photos
@@ -73,7 +73,7 @@ describe("pictures of a return", () => {
     expect(await statusFor(haat.guest(), `/static/${id}.webp`)).toBe(404)
   })
 
-  it("are at most four, of this shopper, and in one return", async () => {
+  it("are limited to four of the shopper's own, each in one return", async () => {
     const sold = await deliverOrder()
     const mine = await sendPhoto(sold.shopper)
     const foreign = await sendPhoto(await haat.shopper())
@@ -87,7 +87,7 @@ describe("pictures of a return", () => {
     expect((await sold.ask([mine])).body.code).toBe("photo_gone")
   })
 
-  it("are nothing but pictures of at most 5 MB and 40 megapixels", async () => {
+  it("must be pictures of at most 5 MB and 40 megapixels", async () => {
     const shopper = await haat.shopper()
     const post = (bytes: BlobPart, type = "image/jpeg") =>
       shopper.post("/store/return-photos", new Blob([bytes], { type }))
@@ -104,7 +104,7 @@ describe("pictures of a return", () => {
     expect(await haat.sql("select 1 from return_photo where customer_id = $1", [shopper.person.id])).toEqual([])
   }, 60_000)
 
-  it("are deleted when unused, and ninety days after their return has ended", async () => {
+  it("are deleted when unused, and 90 days after the end of their return", async () => {
     const sold = await deliverOrder()
     const [used, unused, fresh] = [
       await sendPhoto(sold.shopper),

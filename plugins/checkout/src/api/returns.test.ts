@@ -46,8 +46,8 @@ const costOf = async ({ shopper, order }: Awaited<ReturnType<typeof deliverOrder
   return { total, item_total, delivery_charge, items, fulfillment_status, payment_status }
 }
 
-describe("what can be sent back", () => {
-  it("is said by the product's rule, or its category's, on the product page and in Orders", async () => {
+describe("returnable lines", () => {
+  it("follow the rule of the product or its category, on the product page and in Orders", async () => {
     const { product, returns, line_id } = await deliverOrder()
     expect(await returns()).toMatchObject({ returns: [], returnable: [{ line_id, left: 3, paid_by: "shop" }] })
     const page = () => haat.guest().get(`/store/catalog/products/${product.id}`)
@@ -74,7 +74,7 @@ describe("what can be sent back", () => {
     expect(gone.body.returns).toBeNull()
   })
 
-  it("is empty without a rule, before delivery, and after the period", async () => {
+  it("are empty without a rule, before delivery, and after the period", async () => {
     const unsaid = await deliverOrder(null)
     expect((await unsaid.returns()).returnable).toEqual([])
     expect((await unsaid.ask(1)).body.code).toBe("not_returnable")
@@ -111,8 +111,8 @@ const setDeliveryTime = (order_id: string, days: number, seconds: 1 | -1) =>
   )
 const dayInIndia = (moment: string | Date) => new Date(moment).toLocaleDateString("en-CA", { timeZone: "Asia/Kolkata" })
 
-describe("the last day that is shown", () => {
-  it("lasts until midnight in India, at whatever hour the parcel was delivered", async () => {
+describe("the last day of returns", () => {
+  it("ends at midnight in India, regardless of the hour of delivery", async () => {
     const sold = await deliverOrder()
     await setDeliveryTime(sold.order.id, 7, 1)
     const [line] = (await sold.returns()).returnable
@@ -127,7 +127,7 @@ describe("the last day that is shown", () => {
     expect((await sold.ask(1)).body.code).toBe("return_too_late")
   })
 
-  it("is each line's own, with its rule", async () => {
+  it("is computed per line, by its rule", async () => {
     const rules = [
       WITHIN_A_WEEK,
       { returnable: true, days: 30, paid_by: "shopper", exchange_only: true },
@@ -200,7 +200,7 @@ describe("a return", () => {
     expect(JSON.stringify(log.body)).toContain(id)
   })
 
-  it("of some pieces leaves the others, over several returns, and never more than were bought", async () => {
+  it("of some pieces leaves the others returnable, never more than ordered", async () => {
     const sold = await deliverOrder()
     for (const [resellable, damaged] of [
       [1, 0],
@@ -235,7 +235,7 @@ describe("a return", () => {
     expect(Number(pieces)).toBe(9)
   })
 
-  it("of two sizes waits for a lock on one of them, and blocks nothing meanwhile", async () => {
+  it("of two variants waits for a lock on one of them, and blocks nothing meanwhile", async () => {
     const product = await haat.product({ returns: WITHIN_A_WEEK } as object)
     const { variants } = await varyProduct(owner, product.id)
     const shopper = await buyer(haat)
@@ -299,7 +299,7 @@ describe("a return", () => {
     expect([late.status, late.body.code]).toEqual([409, "return_on_its_way"])
   })
 
-  it("may be for another variant, where the rule says exchange only for nothing else", async () => {
+  it("can be for another variant, and only that when the rule is exchange only", async () => {
     const sold = await deliverOrder({ ...WITHIN_A_WEEK, exchange_only: true })
     const [{ exchanges }] = (await sold.returns()).returnable
     expect(exchanges).toHaveLength(1)
@@ -363,8 +363,8 @@ describe("a return", () => {
 
 const validBody = async (line: object) => ({ lines: [line], reason: "other", outcome: "refund", way: "pickup" })
 
-describe("the engine's own way to ask for a return", () => {
-  it("is closed, also for the shopper whose order it is, and takes no prices from anybody", async () => {
+describe("Medusa's own returns route", () => {
+  it("rejects all requests, also those of the order's shopper", async () => {
     const sold = await deliverOrder()
     const items = [{ id: sold.line_id, quantity: 1 }]
     const body = {

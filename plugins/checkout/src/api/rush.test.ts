@@ -9,7 +9,7 @@ const haat = shop()
 const BUYERS = smallOrFull(12, 16)
 const WAITING = "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'"
 
-it("of many who order one product at the same moment all are served, and so is everybody else meanwhile", async () => {
+it("serves all concurrent orders of one product, and all other requests meanwhile", async () => {
   const [lota, reader] = await Promise.all([haat.product({ quantity: 100 }), buyer(haat)])
   const buyers = await Promise.all(Array.from({ length: BUYERS }, () => buyer(haat)))
   await Promise.all(buyers.map((one) => put(one, lota.id)))

@@ -11,8 +11,8 @@ const shippingAddress = async (shopper: Buyer) => {
 }
 const USUAL = { province: "Maharashtra", postal_code: "400050", phone: "9820012345" }
 
-describe("an order goes to the usual form of an address", () => {
-  it("that a client of the engine has written on the cart in another one", async () => {
+describe("an order has a normalized address", () => {
+  it("when a Medusa client wrote it on the cart in another form", async () => {
     const [shopper, lota] = await Promise.all([buyer(haat), haat.product()])
     await put(shopper, lota.id)
     const cart = await openCartId(haat, shopper)
@@ -32,7 +32,7 @@ describe("an order goes to the usual form of an address", () => {
     expect(await shippingAddress(shopper)).toMatchObject({ ...USUAL, first_name: "Meera", last_name: "" })
   })
 
-  it("that was saved before there was a usual form, and that is shown so from now on", async () => {
+  it("when it was saved before normalization, and shows it normalized", async () => {
     const [shopper, lota] = await Promise.all([buyer(haat), haat.product()])
     await haat.sql(
       `update customer_address set first_name = 'Meera', last_name = '', phone = '098200-12345', province = 'mh',

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import { joinRows } from "./write-rows"
 
-it("joins rows by table, in the sequence of their parts", () => {
+it("joins rows by table, in sequence", () => {
   const own = { order: [{ id: "order_1" }], order_line_item: [{ id: "a", quantity: 1 }], reservation_item: [] }
   const ofGifts = { order_line_item: [{ quantity: 2, id: "b" }], gift: [{ id: "gift_1" }] }
   expect(joinRows([own, {}, ofGifts])).toEqual({
@@ -15,7 +15,7 @@ it("joins rows by table, in the sequence of their parts", () => {
   })
 })
 
-it("rejects rows of one table that differ in columns, and names the table", () => {
+it("rejects rows of one table with different columns, and names the table", () => {
   const own = { order_line_item: [{ id: "a", quantity: 1 }] }
   const message =
     "All rows for the table order_line_item must name the same columns, not (id, quantity) and (id, note, quantity)"

@@ -63,8 +63,8 @@ const WRONG = `
     or f.captured <> ${MONEY("p.captured_at is not null")} or f.refunded <> coalesce(${REFUNDED}, false)
     or f.online <> ${MONEY("p.provider_id <> 'pp_system_default'")}`
 
-describe("what the list of orders knows of an order", () => {
-  it("is what the engine's tables say, from its placing to the money for it, and of cancelled ones", async () => {
+describe("the row of an order in order_fact", () => {
+  it("matches Medusa's tables from placing to payment, and after cancellation", async () => {
     const { order } = await placeOrder("Facts")
     expect(await readFact(order.id)).toMatchObject({ status: "pending", customer_name: "Facts Rao", shipped: false })
     const act = (id: string, what: string) => admin.post(`/back-office/orders/${id}/${what}`, {})
@@ -79,7 +79,7 @@ describe("what the list of orders knows of an order", () => {
     expect(await haat.sql(WRONG)).toEqual([])
   })
 
-  it("follows who is renamed, and forgets an order that is deleted", async () => {
+  it("follows a renamed customer, and is removed with a deleted order", async () => {
     const { order, shopper } = await placeOrder("Before")
     await haat.sql("update customer set first_name = 'After', updated_at = now() where email = $1", [
       shopper.person.email,
@@ -92,7 +92,7 @@ describe("what the list of orders knows of an order", () => {
     expect(await haat.sql(WRONG)).toEqual([])
   })
 
-  it("takes the newest of two summaries of an order, and tells of the order once", async () => {
+  it("uses the newest of two summaries, and is unique", async () => {
     const { order } = await placeOrder("Summary")
     const again = (id: string, version: number, total: number) =>
       haat.sql(
@@ -112,7 +112,7 @@ describe("what the list of orders knows of an order", () => {
     expect(await haat.sql(WRONG)).toEqual([])
   })
 
-  it("has the new name of a customer who is renamed while the order is being placed", async () => {
+  it("has the new name of a customer who is renamed while placing the order", async () => {
     const { order, shopper } = await placeOrder("Maiden")
     const LOCK = 5202612
     const letOn = await holdRows("select pg_advisory_xact_lock($1)", [LOCK])
@@ -154,7 +154,7 @@ describe("what the list of orders knows of an order", () => {
     }
   })
 
-  it("keeps both of two concurrent changes", async () => {
+  it("keeps both concurrent changes", async () => {
     const { order } = await placeOrder("Twice")
     await admin.post(`/back-office/orders/${order.id}/shipment`, {})
     const LOCK = 5202611
@@ -185,7 +185,7 @@ describe("what the list of orders knows of an order", () => {
     expect(await haat.sql(WRONG)).toEqual([])
   })
 
-  it("is found out of an order that is placed without adding up the payments of all others", async () => {
+  it("is written for a new order without adding up the payments of all others", async () => {
     const { order } = await placeOrder("Many")
     const undone = new Error("undone")
     await statementsOf(async (db) => {

@@ -17,8 +17,8 @@ const download = async (path: string) => {
   return { ...response, text: typeof response.body === "string" ? response.body : String(response.body) }
 }
 
-describe("the owner's customers", () => {
-  it("are searched by name and e-mail, sorted, and counted", async () => {
+describe("customers in the back office", () => {
+  it("can be searched by name and email, sorted and counted", async () => {
     const first_name = `Kusum${Date.now()}`
     const anand = await haat.shopper({ first_name, last_name: "Anand" })
     const zaidi = await haat.shopper({ first_name, last_name: "Zaidi" })
@@ -35,7 +35,7 @@ describe("the owner's customers", () => {
     expect((await admin.get(pathOf("customers", {}, ["spent", "ASC"]))).status).toBe(400)
   })
 
-  it("have their addresses, and what they bought without cancelled orders", async () => {
+  it("show their addresses, and their orders and spending without cancelled orders", async () => {
     const shopper = await haat.shopper()
     const home = {
       address_1: "1 MG Road",
@@ -61,7 +61,7 @@ describe("the owner's customers", () => {
     expect((await admin.get("/back-office/customers/cus_x")).status).toBe(404)
   })
 
-  it("are exported as CSV in which no name becomes a formula, by managers and owners alone", async () => {
+  it("exports CSV without formulas in names, to managers and owners only", async () => {
     const shopper = await haat.shopper()
     const evil = `=HYPERLINK("http://x.example/${Date.now()}")`
     await haat.sql("update customer set first_name = $2, last_name = '' where id = $1", [shopper.person.id, evil])
@@ -76,7 +76,7 @@ describe("the owner's customers", () => {
   })
 })
 
-describe("an export of many pages", () => {
+describe("a long export", () => {
   it.each([
     ["customers", "name", "DESC"],
     ["customers", "email", "ASC"],
@@ -84,7 +84,7 @@ describe("an export of many pages", () => {
     ["subscribers", "created_at", "ASC"],
     ["subscribers", "email", "DESC"],
   ])(
-    "of %s by %s %s has everybody once, in the list's order, of those at one moment and of one name too",
+    "of %s by %s %s has each row once, in the list's sequence, also rows with equal sort values",
     async (resource, field, direction) => {
       const word = `many${Date.now()}x`
       const [table, columns, values] =

@@ -18,7 +18,7 @@ const saved = async (shopper: Shopper) => (await shopper.get("/store/saved-items
 const linesOf = async (shopper: Shopper) => (await shopper.get("/store/cart")).body.cart.lines
 
 describe("saved items", () => {
-  it("take a cart line with all its pieces, and give it back", async () => {
+  it("take a cart line with all its pieces, and move it back", async () => {
     const [asha, lota] = await Promise.all([haat.shopper(), haat.product({ price: 250 })])
     expect(await saved(asha)).toEqual([])
     await put(asha, lota.id, 3)
@@ -39,7 +39,7 @@ describe("saved items", () => {
     expect(await linesOf(asha)).toEqual(back.body.cart.lines)
   })
 
-  it("are shown with the cart of the same moment while a line is moved to them", async () => {
+  it("are read from one snapshot with the cart while a line is moved", async () => {
     const [asha, lota] = await Promise.all([haat.shopper(), haat.product()])
     await put(asha, lota.id, 2)
     await save(asha, lota.id)
@@ -55,7 +55,7 @@ describe("saved items", () => {
     expect(await now()).toMatchObject({ items: [{ quantity: 5 }], cart: { lines: [] } })
   })
 
-  it("keep one entry for a product: saved again, the pieces are added up", async () => {
+  it("keep one entry for each product, and add up its pieces", async () => {
     const [asha, lota, diya] = await Promise.all([haat.shopper(), haat.product(), haat.product()])
     for (const [id, pieces] of [
       [lota.id, 2],
@@ -81,7 +81,7 @@ describe("saved items", () => {
     expect(await saved(asha)).toEqual([])
   })
 
-  it("stay saved when the stock is not enough, with the cart's own sentence", async () => {
+  it("stay saved when the stock is not enough, with the error of the cart", async () => {
     const [asha, lota, diya] = await Promise.all([haat.shopper(), haat.product({ quantity: 5 }), haat.product()])
     await put(asha, lota.id, 4)
     await put(asha, diya.id)
@@ -98,7 +98,7 @@ describe("saved items", () => {
     expect(await linesOf(asha)).toMatchObject([{ product_id: diya.id, quantity: 1 }])
   })
 
-  it("give the line back to the cart when it cannot be kept", async () => {
+  it("leave the line in the cart when it cannot be saved", async () => {
     const [asha, lota] = await Promise.all([haat.shopper(), haat.product()])
     await put(asha, lota.id, 2)
     await haat.sql(`alter table saved_item add constraint reject_asha check (customer_id <> '${asha.person.id}')`)
@@ -113,7 +113,7 @@ describe("saved items", () => {
     expect(await saved(asha)).toMatchObject([{ quantity: 2 }])
   })
 
-  it("can be deleted, twice as well, and forget products that are no more", async () => {
+  it("can be deleted repeatedly, and omit deleted products", async () => {
     const [asha, lota, diya] = await Promise.all([haat.shopper(), haat.product(), haat.product()])
     for (const { id } of [lota, diya]) {
       await put(asha, id)
@@ -125,7 +125,7 @@ describe("saved items", () => {
     expect(await saved(asha)).toEqual([])
   })
 
-  it("are a hundred at most; what does not fit stays in the cart", async () => {
+  it("are limited to a hundred; further lines stay in the cart", async () => {
     const [asha, lota] = await Promise.all([haat.shopper(), haat.product()])
     await haat.sql(
       `with made as (
@@ -143,7 +143,7 @@ describe("saved items", () => {
     await haat.sql("delete from product where id like 'prod_filler_' || $1 || '%'", [asha.person.id])
   })
 
-  it("are each shopper's own", async () => {
+  it("are separate for each shopper", async () => {
     const [asha, ravi, lota] = await Promise.all([haat.shopper(), haat.shopper(), haat.product()])
     await put(asha, lota.id)
     await save(asha, lota.id)
@@ -153,7 +153,7 @@ describe("saved items", () => {
     expect(await saved(asha)).toHaveLength(1)
   })
 
-  it("are for shoppers alone, and reject what cannot be with a sentence", async () => {
+  it("require a shopper, and reject invalid input", async () => {
     for (const [client, status] of [
       [haat.guest(), 401],
       [owner, 403],

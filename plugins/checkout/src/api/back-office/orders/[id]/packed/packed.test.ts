@@ -20,7 +20,7 @@ const listed = async (filter: object) =>
     ({ id }: Order) => id,
   )
 
-describe("an order that is packed", () => {
+describe("a packed order", () => {
   it("is marked once by concurrent requests, shown to owner and shopper, and audited once", async () => {
     const { order, shopper } = await placeOrder(haat)
     const responses = await Promise.all(Array.from({ length: 4 }, () => act(order.id, "packed")))
@@ -34,7 +34,7 @@ describe("an order that is packed", () => {
     expect(auditLog[0].changes).toEqual([{ field: "fulfillment_status", before: "not_fulfilled", after: "packed" }])
   })
 
-  it("is still to be shipped, is found as packed, and is neither once it has left", async () => {
+  it("is listed as packed and to ship until it is shipped", async () => {
     const { order } = await placeOrder(haat)
     const q = `#${order.display_id}`
     expect(await listed({ q, state: "packed" })).toEqual([])
@@ -48,7 +48,7 @@ describe("an order that is packed", () => {
     expect([late.status, late.body.message]).toEqual([409, "This order has already been shipped"])
   })
 
-  it("can be cancelled, which puts its goods back, and a cancelled or unknown one cannot be packed", async () => {
+  it("can be cancelled and restocked; cancelled and unknown orders cannot be packed", async () => {
     const { order, product } = await placeOrder(haat)
     await act(order.id, "packed")
     expect(await quantityOf(product)).toBe(3)
@@ -68,7 +68,7 @@ describe("an order shipped by hand", () => {
   const carrier = (method: string, path: string, body?: object) =>
     fetch(`${haat.sandboxUrl}/shiprocket${path}`, { method, body: body && JSON.stringify(body) })
 
-  it("needs no carrier: the number is shown and mailed to the shopper, and the goods leave the stock", async () => {
+  it("works without the carrier: shows and mails the number, and reduces the stock", async () => {
     const { order, product, shopper } = await placeOrder(haat)
     await carrier("POST", "/misbehave", { how: "error", times: 0 })
     try {
@@ -94,7 +94,7 @@ describe("an order shipped by hand", () => {
     expect([stocked, reserved]).toEqual([3, 0])
   })
 
-  it("may have a number alone, goes on to delivered and collected, and is not shipped a second time", async () => {
+  it("needs only a number, can be delivered and paid in cash, and is shipped once by concurrent requests", async () => {
     const { order } = await placeOrder(haat)
     const responses = await Promise.all(
       [1, 2].map((n) => act(order.id, "shipment", { by_hand: { number: `AB-${n}` } })),
@@ -112,7 +112,7 @@ describe("an order shipped by hand", () => {
     ["number", { number: "1".repeat(61) }, "A tracking number has letters, digits and dashes, at most 60"],
     ["courier", { number: "1", courier: "x".repeat(61) }, "The carrier's name is at most 60 characters"],
     ["url", { number: "1", url: "javascript:alert(1)" }, "The tracking link starts with https://"],
-  ])("is rejected with a wrong %s, and stays where it is", async (field, wrong, message) => {
+  ])("rejects a wrong %s, and leaves the order unshipped", async (field, wrong, message) => {
     waiting ??= (await placeOrder(haat)).order
     const order = waiting
     const { status, body } = await act(order.id, "shipment", { by_hand: wrong })
@@ -121,7 +121,7 @@ describe("an order shipped by hand", () => {
   })
 })
 
-describe("an order of which the money was refunded", () => {
+describe("a refunded order", () => {
   /** Sets the refunded part, as a refund in the provider's dashboard does. */
   const refundPart = (id: string, part: number) =>
     haat.sql(
@@ -130,7 +130,7 @@ describe("an order of which the money was refunded", () => {
       [id, part],
     )
 
-  it("is neither packed nor shipped, nor among what is to ship, but can be cancelled", async () => {
+  it("cannot be packed or shipped, is not listed as to ship, and can be cancelled", async () => {
     const { order, product } = await placeOrder(haat)
     const q = `#${order.display_id}`
     await refundPart(order.id, 1)
@@ -146,7 +146,7 @@ describe("an order of which the money was refunded", () => {
     expect(await quantityOf(product)).toBe(5)
   })
 
-  it("in part is packed and shipped like any other", async () => {
+  it("can be packed and shipped when refunded in part", async () => {
     const { order } = await placeOrder(haat)
     const q = `#${order.display_id}`
     await refundPart(order.id, 0.5)
@@ -181,7 +181,7 @@ describe("an order paid online and cancelled by the owner", () => {
       .map(({ amount }: { amount: number }) => amount / 100)
   }
 
-  it("refunds all its money, once, and returns its goods to the stock, packed or not", async () => {
+  it("is refunded in full once and restocked, even if packed", async () => {
     const paid = await payOnline()
     expect((await owner.get(`/back-office/orders/${paid.id}`)).body).toMatchObject({
       payment_status: "Paid",

@@ -14,7 +14,7 @@ const line = (line_id: string, price_paise: number, quantity: number, discount_p
   discount_paise,
 })
 
-/** An order as it is placed: by the same function that adds up a checkout. */
+/** Returns an order with the totals of a checkout. */
 function placed(lines: ReturnType<typeof line>[], charges: number[], off = 0, cod_fee_paise = 0): OrderToShrink {
   const sum = (amounts: number[]) => amounts.reduce((one, other) => one + other, 0)
   const totals = orderTotals(

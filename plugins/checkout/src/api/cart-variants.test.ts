@@ -9,17 +9,17 @@ import { beforeAll, describe, expect, it } from "vitest"
 import { tally } from "../testing/shopping"
 
 const haat = shop()
-const CARTS_AT_ONCE = 4
+const CART_BATCH_SIZE = 4
 let admin: Awaited<ReturnType<TestShop["admin"]>>
 /** Two products with variants that no test changes. */
-let known: Awaited<ReturnType<typeof kurta>>
-let other: Awaited<ReturnType<typeof kurta>>
+let known: Awaited<ReturnType<typeof createKurta>>
+let other: Awaited<ReturnType<typeof createKurta>>
 beforeAll(async () => {
   admin = await haat.admin()
-  ;[known, other] = await Promise.all([kurta(), kurta()])
+  ;[known, other] = await Promise.all([createKurta(), createKurta()])
 })
 
-async function kurta(quantity = 5) {
+async function createKurta(quantity = 5) {
   const product = await haat.product()
   return { product, ...(await varyProduct(admin, product.id, kurtaIn(499, quantity))) }
 }
@@ -62,7 +62,7 @@ describe("variants in the cart", () => {
   })
 
   it("rejects variants of other products and inactive variants", async () => {
-    const { product, variantOf } = await kurta()
+    const { product, variantOf } = await createKurta()
     const wanted = kurtaIn()
     wanted.variants[0].active = false
     await varyProduct(admin, product.id, wanted)
@@ -74,7 +74,7 @@ describe("variants in the cart", () => {
   })
 
   it("stay in the cart as sold out when deleted, are not ordered, and can be changed to another", async () => {
-    const { product, variantOf } = await kurta()
+    const { product, variantOf } = await createKurta()
     const shopper = await buyer(haat)
     const [small, medium] = [variantOf("Indigo", "S"), variantOf("Indigo", "M")]
     for (const { id } of [small, medium]) await put(shopper, id)
@@ -95,7 +95,7 @@ describe("variants in the cart", () => {
   })
 
   it("are merged from a guest cart; a line without variant adds to the default variant", async () => {
-    const { product, variantOf } = await kurta(2)
+    const { product, variantOf } = await createKurta(2)
     const shopper = await haat.shopper()
     const [first, red] = [variantOf("Indigo", "S"), variantOf("Red", "S")]
     const merge = (lines: object[]) => shopper.post("/store/cart/merge", { merge_id: randomUUID(), lines })
@@ -118,7 +118,7 @@ describe("variants in the cart", () => {
   })
 
   it("are ordered, each from its own stock, and named in the order", async () => {
-    const { product, variantOf } = await kurta()
+    const { product, variantOf } = await createKurta()
     const shopper = await buyer(haat)
     const chosen = [variantOf("Indigo", "S"), variantOf("Indigo", "M"), variantOf("Red", "L")]
     for (const { id } of chosen) await put(shopper, id, 2)
@@ -141,10 +141,10 @@ describe("variants in the cart", () => {
   })
 
   it("sell the last piece of one variant to one of many buyers, and leave the other variants unchanged", async () => {
-    const { product, variantOf } = await kurta(1)
+    const { product, variantOf } = await createKurta(1)
     const people = await buyers(haat, smallOrFull(8, 50))
     const red = variantOf("Red", "M")
-    const totals = await inBatches(people, CARTS_AT_ONCE, async (person) => {
+    const totals = await inBatches(people, CART_BATCH_SIZE, async (person) => {
       await put(person, red.id)
       return totalOf(person)
     })

@@ -8,7 +8,7 @@ import { beforeAll, describe, expect, it } from "vitest"
 import { addCopies, removeCopies } from "../testing/copies"
 import { tally } from "../testing/shopping"
 
-const ADDITIONS = smallOrFull(8, 30)
+const CONCURRENT_ADDITIONS = smallOrFull(8, 30)
 
 const haat = shop()
 /** Shopper whose cart stays empty. */
@@ -37,9 +37,9 @@ describe("the cart", () => {
 
   it("counts all concurrent additions", async () => {
     const [shopper, lota] = await Promise.all([haat.shopper(), haat.product({ quantity: 100 })])
-    const responses = await Promise.all(Array.from({ length: ADDITIONS }, () => put(shopper, lota.id)))
-    expect(tally(responses)).toEqual({ 200: ADDITIONS })
-    expect((await shopper.get("/store/cart")).body.cart.lines).toMatchObject([{ quantity: ADDITIONS }])
+    const responses = await Promise.all(Array.from({ length: CONCURRENT_ADDITIONS }, () => put(shopper, lota.id)))
+    expect(tally(responses)).toEqual({ 200: CONCURRENT_ADDITIONS })
+    expect((await shopper.get("/store/cart")).body.cart.lines).toMatchObject([{ quantity: CONCURRENT_ADDITIONS }])
     const carts = await haat.sql("select id from cart where customer_id = $1", [shopper.person.id])
     expect(carts).toHaveLength(1)
   })

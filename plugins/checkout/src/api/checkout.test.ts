@@ -6,14 +6,14 @@ import { smallOrFull } from "@haat/testing/test-size"
 import { beforeAll, describe, expect, it, vi } from "vitest"
 import { openCartId, stockOf, tally, tryToOrder } from "../testing/shopping"
 
-const PRESSES = smallOrFull(8, 20)
+const CONCURRENT_ORDERS = smallOrFull(8, 20)
 
 const haat = shop()
 /** Product that no test orders, and a shopper who orders nothing. */
-let unsold: Awaited<ReturnType<typeof haat.product>>
+let unorderedProduct: Awaited<ReturnType<typeof haat.product>>
 let visitor: Shopper
 beforeAll(async () => {
-  ;[unsold, visitor] = await Promise.all([haat.product(), haat.shopper()])
+  ;[unorderedProduct, visitor] = await Promise.all([haat.product(), haat.shopper()])
 })
 
 describe("checking out with cash on delivery", () => {
@@ -58,8 +58,8 @@ describe("checking out with cash on delivery", () => {
     ["791111A", "A postal code has 6 digits and does not start with 0. Please correct this address"],
   ])("is rejected with a sentence for an address with the postal code %s", async (postal_code, sentence) => {
     const shopper = await buyer(haat)
-    await put(shopper, unsold.id)
-    // as it may have been saved before postal codes were checked
+    await put(shopper, unorderedProduct.id)
+    // stored before postal codes were checked
     await haat.sql("update customer_address set postal_code = $1 where id = $2", [postal_code, shopper.address_id])
     const looked = await shopper.get(`/store/checkout?address_id=${shopper.address_id}`)
     const placed = await payOnDelivery(shopper, 499)
@@ -82,7 +82,7 @@ describe("checking out with cash on delivery", () => {
     const completed = await shopper.post(`/store/carts/${cart}/complete`)
     expect([completed.status, completed.body.message]).toEqual([400, sentence])
     expect((await shopper.get("/store/my-orders")).body.count).toBe(0)
-    expect(await stockOf(haat, unsold.id)).toMatchObject({ reserved: 0 })
+    expect(await stockOf(haat, unorderedProduct.id)).toMatchObject({ reserved: 0 })
   })
 
   it("delivers free, and flags the order for the owner, when the carrier is down", async () => {
@@ -109,7 +109,7 @@ describe("checking out with cash on delivery", () => {
         expect(await totalOf(known)).toBeGreaterThan(499)
         return (await tryToOrder(known)).body.order
       },
-      // the shop leaves a carrier that failed in peace for a while
+      // the circuit breaker is open for a while after an error
       { timeout: 25_000, interval: 500 },
     )
     expect((await owner.get(`/back-office/orders/${order.id}`)).body.delivery_unknown).toBe(true)
@@ -157,7 +157,7 @@ describe("checking out with cash on delivery", () => {
     const LOCK = 77_124
     const WAITING = `from pg_locks where locktype = 'advisory' and objid = ${LOCK} and not granted`
 
-    /** An order that waits at its very last change, the closing of its cart, until it is let go. */
+    /** Places an order that waits before its last statement, which closes the cart, until it is released. */
     async function almostPlaced() {
       const [shopper, lota] = await Promise.all([buyer(haat), haat.product({ quantity: 1 })])
       await put(shopper, lota.id)
@@ -219,17 +219,17 @@ describe("checking out with cash on delivery", () => {
 
   it("rejects a total that the shopper did not see", async () => {
     const shopper = await buyer(haat)
-    await put(shopper, unsold.id)
+    await put(shopper, unorderedProduct.id)
     const { status, body } = await payOnDelivery(shopper, (await totalOf(shopper)) - 1)
     const now = `₹${(await totalOf(shopper)).toLocaleString("en-IN")}`
     expect([status, body.message]).toEqual([409, `The total is now ${now}. Please look at your order again`])
     expect((await shopper.get("/store/my-orders")).body.count).toBe(0)
-    expect(await stockOf(haat, unsold.id)).toMatchObject({ reserved: 0 })
+    expect(await stockOf(haat, unorderedProduct.id)).toMatchObject({ reserved: 0 })
   })
 
   it("rejects another shopper's address", async () => {
     const [shopper, other] = await Promise.all([buyer(haat), buyer(haat)])
-    await put(shopper, unsold.id)
+    await put(shopper, unorderedProduct.id)
     expect((await shopper.get(`/store/checkout?address_id=${other.address_id}`)).status).toBe(404)
     const total = await totalOf(shopper)
     const response = await payOnDelivery(Object.assign(shopper, { address_id: other.address_id }), total)
@@ -267,8 +267,8 @@ describe("checking out with cash on delivery", () => {
     const [shopper, lota] = await Promise.all([buyer(haat), haat.product()])
     await put(shopper, lota.id)
     const total = await totalOf(shopper)
-    const responses = await Promise.all(Array.from({ length: PRESSES }, () => payOnDelivery(shopper, total)))
-    expect(tally(responses)).toEqual({ 201: 1, 409: PRESSES - 1 })
+    const responses = await Promise.all(Array.from({ length: CONCURRENT_ORDERS }, () => payOnDelivery(shopper, total)))
+    expect(tally(responses)).toEqual({ 201: 1, 409: CONCURRENT_ORDERS - 1 })
     for (const { status, body } of responses) {
       if (status === 409) expect(body.message).toMatch(/^(This cart has already been ordered|Your cart is empty)$/)
     }

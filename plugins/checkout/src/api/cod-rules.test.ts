@@ -10,12 +10,18 @@ import { stockOf, tryToOrder } from "../testing/shopping"
 
 const haat = shop()
 let owner: Awaited<ReturnType<typeof haat.admin>>
-const FREE = { max_rupees: null, without_postal_codes: "", max_returned: null, fee_rupees: 0, code_above_rupees: null }
+const NO_RULES = {
+  max_rupees: null,
+  without_postal_codes: "",
+  max_returned: null,
+  fee_rupees: 0,
+  code_above_rupees: null,
+}
 
 /** Saves rules for cash on delivery. Other tests use the shop too, so the rules must not match their orders. */
 async function saveCodRules(changes: Partial<SaveCodSettings>) {
   const { version } = (await owner.get("/back-office/cod-settings")).body
-  const saved = await owner.put("/back-office/cod-settings", { ...FREE, version, ...changes })
+  const saved = await owner.put("/back-office/cod-settings", { ...NO_RULES, version, ...changes })
   expect(saved.status, JSON.stringify(saved.body)).toBe(200)
 }
 
@@ -24,13 +30,13 @@ beforeAll(async () => {
 })
 afterAll(() => saveCodRules({}))
 
-const vendor = (path: string, body: object) =>
+const callSandbox = (path: string, body: object) =>
   fetch(`${haat.sandboxUrl}/${path}`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify(body),
   })
-const carrier = (path: string, body: object) => vendor(`shiprocket/${path}`, body)
+const callCarrierSandbox = (path: string, body: object) => callSandbox(`shiprocket/${path}`, body)
 
 /** Places an order of five pieces and sends two of them. */
 async function shippedOrder(by_hand?: object) {
@@ -42,12 +48,12 @@ async function shippedOrder(by_hand?: object) {
 const receiveParcel = (id: string, restock: boolean, fulfillment_id?: string) =>
   owner.post(`/back-office/orders/${id}/returned-parcel`, { restock, fulfillment_id })
 const ship = (id: string) => owner.post(`/back-office/orders/${id}/shipment`, {})
-/** The parcels of an order that left and did not come back, as staff see them, the first first. */
-const parcelsOf = async (id: string): Promise<{ id: string; number: string; phase: string | null }[]> =>
-  (await orderNow(id)).parcels
-const orderNow = async (id: string) => (await owner.get(`/back-office/orders/${id}`)).body
+/** Reads the parcels of an order that are under way, oldest first, as staff see them. */
+const readParcels = async (id: string): Promise<{ id: string; number: string; phase: string | null }[]> =>
+  (await readOrder(id)).parcels
+const readOrder = async (id: string) => (await owner.get(`/back-office/orders/${id}`)).body
 
-/** Reasons read before placing, and the error of placing. */
+/** Tries a cash order. @returns the reasons in the summary, and the error of placing it */
 async function tryCashOrder(shopper: Awaited<ReturnType<typeof buyer>>) {
   const { summary } = (await shopper.get(`/store/checkout?address_id=${shopper.address_id}`)).body
   const { status, body } = await payOnDelivery(shopper, summary.total)
@@ -165,14 +171,14 @@ describe("the rules for cash on delivery", () => {
   it("reject a save with an outdated version", async () => {
     const { version } = (await owner.get("/back-office/cod-settings")).body
     await saveCodRules({ max_rupees: 900_000 })
-    const { status, body } = await owner.put("/back-office/cod-settings", { ...FREE, version })
+    const { status, body } = await owner.put("/back-office/cod-settings", { ...NO_RULES, version })
     expect([status, body.code]).toEqual([409, "cod_settings_changed"])
   })
 })
 
 describe("an exchange for a dearer variant", () => {
   const returns = { returnable: true, days: 7, paid_by: "shop", exchange_only: false }
-  /** A shopper in Imphal pays ₹300 in cash, and exchanges the goods for the same when they cost ₹400. */
+  /** Exchanges goods paid with ₹300 in cash, in Imphal, for the same goods at ₹400. */
   async function exchangeWithBalance() {
     await saveCodRules({})
     const { order, product, shopper } = await placeOrder(haat, {
@@ -228,7 +234,7 @@ describe("an exchange for a dearer variant", () => {
 
     const { payment } = (await shopper.post(`/store/razorpay/orders/${made}/payments`, {})).body
     const { razorpay_order_id } = payment
-    const proof = await (await vendor("razorpay/pay", { razorpay_order_id, how: "success" })).json()
+    const proof = await (await callSandbox("razorpay/pay", { razorpay_order_id, how: "success" })).json()
     expect((await shopper.post("/store/razorpay/payments/verify", proof)).body.outcome.state).toBe("ordered")
     expect(await shown()).toMatchObject({ to_pay: 0 })
     expect((await owner.post(`/back-office/orders/${made}/shipment`, {})).status).toBe(200)
@@ -249,7 +255,7 @@ describe("an exchange for a dearer variant", () => {
   })
 })
 
-const lastOf = async (shopper: Awaited<ReturnType<typeof buyer>>): Promise<{ id: string }> =>
+const readLastOrder = async (shopper: Awaited<ReturnType<typeof buyer>>): Promise<{ id: string }> =>
   (await shopper.get("/store/my-orders")).body.orders[0]
 
 describe("an undelivered parcel", () => {
@@ -258,7 +264,7 @@ describe("an undelivered parcel", () => {
     expect(await stockOf(haat, product.id)).toMatchObject({ stocked: 3, reserved: 0 })
     expect((await receiveParcel(order.id, true)).status).toBe(200)
     expect(await stockOf(haat, product.id)).toMatchObject({ stocked: 5, reserved: 2, raw_reserved: 2, live: 2 })
-    expect(await orderNow(order.id)).toMatchObject({ fulfillment_status: "not_fulfilled", cancellable: true })
+    expect(await readOrder(order.id)).toMatchObject({ fulfillment_status: "not_fulfilled", cancellable: true })
     const again = await receiveParcel(order.id, true)
     expect([again.status, again.body.code]).toEqual([409, "nothing_on_its_way"])
 
@@ -286,17 +292,17 @@ describe("an undelivered parcel", () => {
 
   it("is shipped again as another parcel of the carrier, and counts once", async () => {
     const { order, shopper } = await shippedOrder()
-    const [first] = await parcelsOf(order.id)
-    expect((await carrier("move", { awb: first.number, to: "RTO DELIVERED" })).status).toBe(200)
-    await until(async () => (await parcelsOf(order.id))[0].phase === "returned", "the carrier's word")
+    const [first] = await readParcels(order.id)
+    expect((await callCarrierSandbox("move", { awb: first.number, to: "RTO DELIVERED" })).status).toBe(200)
+    await until(async () => (await readParcels(order.id))[0].phase === "returned", "the carrier's word")
     expect((await receiveParcel(order.id, true)).status).toBe(200)
 
     expect((await ship(order.id)).status).toBe(200)
-    const [second, ...others] = await parcelsOf(order.id)
+    const [second, ...others] = await readParcels(order.id)
     expect([others, second.number]).toEqual([[], expect.stringMatching(/^\d{10,}$/)])
     expect(second.number).not.toBe(first.number)
-    expect((await carrier("move", { awb: second.number })).status).toBe(200)
-    await until(async () => (await parcelsOf(order.id))[0].phase === "picked_up", "the second is under way")
+    expect((await callCarrierSandbox("move", { awb: second.number })).status).toBe(200)
+    await until(async () => (await readParcels(order.id))[0].phase === "picked_up", "the second is under way")
     const back = await haat.sql(
       "select 1 from returned_parcel join placed_order using (order_id) where customer_id = $1",
       [shopper.person.id],
@@ -318,7 +324,7 @@ describe("an undelivered parcel", () => {
       expect.stringMatching(/^Only 1 of .+ can be sold: what receiveParcel back damaged cannot be sent again yet$/),
     ])
     expect(await stockOf(haat, product.id)).toMatchObject({ stocked: 3, reserved: 2 })
-    expect((await other.post(`/store/my-orders/${(await lastOf(other)).id}/cancel`, {})).status).toBe(200)
+    expect((await other.post(`/store/my-orders/${(await readLastOrder(other)).id}/cancel`, {})).status).toBe(200)
 
     expect((await ship(order.id)).status).toBe(200)
     expect(await stockOf(haat, product.id)).toMatchObject({ stocked: 1, reserved: 0, live: 0 })
@@ -333,21 +339,21 @@ describe("an undelivered parcel", () => {
     const part = { items: [{ id: order.items[0].id, quantity: 1 }] }
     expect((await owner.post(`/admin/orders/${order.id}/fulfillments`, part)).status).toBe(200)
     for (const _ of [1, 2]) expect((await ship(order.id)).status).toBe(200)
-    const [first, second] = await parcelsOf(order.id)
+    const [first, second] = await readParcels(order.id)
     const unclear = await receiveParcel(order.id, true)
     expect([unclear.status, unclear.body.code]).toEqual([409, "several_on_their_way"])
     const unknown = await receiveParcel(order.id, true, "ful_x")
     expect([unknown.status, unknown.body.code]).toEqual([409, "nothing_on_its_way"])
 
-    expect((await carrier("move", { awb: second.number, to: "RTO INITIATED" })).status).toBe(200)
-    await until(async () => (await parcelsOf(order.id))[1].phase === "returning", "the carrier's word")
+    expect((await callCarrierSandbox("move", { awb: second.number, to: "RTO INITIATED" })).status).toBe(200)
+    await until(async () => (await readParcels(order.id))[1].phase === "returning", "the carrier's word")
     expect((await receiveParcel(order.id, true)).status).toBe(200)
-    expect((await parcelsOf(order.id)).map(({ id }) => id)).toEqual([first.id])
+    expect((await readParcels(order.id)).map(({ id }) => id)).toEqual([first.id])
     expect(await stockOf(haat, product.id)).toMatchObject({ stocked: 4, reserved: 1 })
 
     expect((await ship(order.id)).status).toBe(200)
     expect((await receiveParcel(order.id, true, first.id)).status).toBe(200)
-    const [third, ...others] = await parcelsOf(order.id)
+    const [third, ...others] = await readParcels(order.id)
     expect([others, [first.id, second.id].includes(third.id)]).toEqual([[], false])
   })
 
@@ -364,7 +370,7 @@ describe("an undelivered parcel", () => {
        where parcel.order_id = $1`,
       [order.id],
     )
-    expect((await carrier("move", { awb: number, to: "RTO INITIATED" })).status).toBe(200)
+    expect((await callCarrierSandbox("move", { awb: number, to: "RTO INITIATED" })).status).toBe(200)
     await saveCodRules({ max_returned: 1 })
     await put(shopper, product.id)
     await until(async () => {

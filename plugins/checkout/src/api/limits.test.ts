@@ -7,18 +7,18 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { openCartId, tryToOrder } from "../testing/shopping"
 
 /** Concurrent attempts: fewer than the limit. */
-const AT_ONCE = 5
+const CONCURRENT_ATTEMPTS = 5
 
 /** Separate shop with normal rate limits and small maximums. */
-let own: Awaited<ReturnType<typeof openShopToKill>>
+let limitedShop: Awaited<ReturnType<typeof openShopToKill>>
 let haat: TestShop
 let lota: { id: string }
 beforeAll(async () => {
-  own = await openShopToKill({ RATE_LIMIT_FACTOR: "1", MAX_OPEN_COD_ORDERS: "2", MAX_OPEN_PAYMENTS: "2" })
+  limitedShop = await openShopToKill({ RATE_LIMIT_FACTOR: "1", MAX_OPEN_COD_ORDERS: "2", MAX_OPEN_PAYMENTS: "2" })
   haat = await shop()
   lota = await haat.product({ quantity: 100 })
 }, 120_000)
-afterAll(() => own?.close())
+afterAll(() => limitedShop?.close())
 
 const order = async (shopper: Buyer) => {
   await put(shopper, lota.id)
@@ -88,7 +88,7 @@ describe("a shopper", () => {
   it.each(calls)("can call %s thirty times in 15 minutes, and an IP address sixty times", async (_, call) => {
     const [asha, ravi, late] = await Promise.all([haat.shopper(), haat.shopper(), haat.shopper()])
     const statuses = (shopper: Shopper, times: number) =>
-      inBatches(Array(times).fill(shopper), AT_ONCE, async () => (await call(shopper)).status)
+      inBatches(Array(times).fill(shopper), CONCURRENT_ATTEMPTS, async () => (await call(shopper)).status)
     expect((await statuses(asha, 30)).slice(0, 20)).not.toContain(429)
     expect((await call(asha)).status).toBe(429)
     await statuses(ravi, 29)

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest"
 import { addCopies, removeCopies } from "../testing/copies"
 import { openCartId, stockOf, tally, tryToOrder, variantOf } from "../testing/shopping"
 
-/** Medusa's own routes take their time on a small machine. */
+/** Medusa's own routes are slow on a small machine. */
 const TEST_TIMEOUT_MS = 120_000
 
 const haat = shop()

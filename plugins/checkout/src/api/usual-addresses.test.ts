@@ -9,7 +9,7 @@ const shippingAddress = async (shopper: Buyer) => {
   const { orders } = (await shopper.get("/store/my-orders")).body
   return (await shopper.get(`/store/my-orders/${orders[0].id}`)).body.order.shipping_address
 }
-const USUAL = { province: "Maharashtra", postal_code: "400050", phone: "9820012345" }
+const NORMALIZED = { province: "Maharashtra", postal_code: "400050", phone: "9820012345" }
 
 describe("an order has a normalized address", () => {
   it("when a Medusa client wrote it on the cart in another form", async () => {
@@ -29,7 +29,7 @@ describe("an order has a normalized address", () => {
     expect((await shopper.post(`/store/carts/${cart}`, { shipping_address })).status).toBe(200)
     const { status, body } = await shopper.post(`/store/carts/${cart}/complete`)
     expect([status, body.type], JSON.stringify(body)).toEqual([200, "order"])
-    expect(await shippingAddress(shopper)).toMatchObject({ ...USUAL, first_name: "Meera", last_name: "" })
+    expect(await shippingAddress(shopper)).toMatchObject({ ...NORMALIZED, first_name: "Meera", last_name: "" })
   })
 
   it("when it was saved before normalization, and shows it normalized", async () => {
@@ -45,6 +45,6 @@ describe("an order has a normalized address", () => {
     expect(address).toMatchObject({ ...shown, recipient_name: "Meera", recipient_phone: "9820012345" })
     await put(shopper, lota.id)
     await orderCart(shopper)
-    expect(await shippingAddress(shopper)).toMatchObject({ ...USUAL, first_name: "Meera", last_name: "" })
+    expect(await shippingAddress(shopper)).toMatchObject({ ...NORMALIZED, first_name: "Meera", last_name: "" })
   })
 })

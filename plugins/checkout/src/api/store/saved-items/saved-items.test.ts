@@ -14,13 +14,13 @@ beforeAll(async () => {
 type Shopper = Awaited<ReturnType<TestShop["shopper"]>>
 const save = (shopper: Shopper, product_id: string) => shopper.post("/store/saved-items", { product_id })
 const moveBack = (shopper: Shopper, product_id: string) => shopper.post(`/store/saved-items/${product_id}/move-to-cart`)
-const saved = async (shopper: Shopper) => (await shopper.get("/store/saved-items")).body.items
-const linesOf = async (shopper: Shopper) => (await shopper.get("/store/cart")).body.cart.lines
+const readSavedItems = async (shopper: Shopper) => (await shopper.get("/store/saved-items")).body.items
+const readCartLines = async (shopper: Shopper) => (await shopper.get("/store/cart")).body.cart.lines
 
 describe("saved items", () => {
   it("take a cart line with all its pieces, and move it back", async () => {
     const [asha, lota] = await Promise.all([haat.shopper(), haat.product({ price: 250 })])
-    expect(await saved(asha)).toEqual([])
+    expect(await readSavedItems(asha)).toEqual([])
     await put(asha, lota.id, 3)
     const { status, body } = await save(asha, lota.id)
     expect(status).toBe(200)
@@ -29,14 +29,14 @@ describe("saved items", () => {
       { product: { id: lota.id, name: lota.name, price: 250, quantity: 10, rating: { count: 0 } }, quantity: 3 },
     ])
     expect(body.items[0].product).not.toHaveProperty("weight")
-    expect(await saved(asha)).toEqual(body.items)
-    expect(await linesOf(asha)).toEqual([])
+    expect(await readSavedItems(asha)).toEqual(body.items)
+    expect(await readCartLines(asha)).toEqual([])
 
     await put(asha, lota.id, 1)
     const back = await moveBack(asha, lota.id)
     expect([back.status, back.body.items]).toEqual([200, []])
     expect(back.body.cart.lines).toMatchObject([{ product_id: lota.id, quantity: 4 }])
-    expect(await linesOf(asha)).toEqual(back.body.cart.lines)
+    expect(await readCartLines(asha)).toEqual(back.body.cart.lines)
   })
 
   it("are read from one snapshot with the cart while a line is moved", async () => {
@@ -47,7 +47,7 @@ describe("saved items", () => {
     const letGo = await holdRows("select 1 from saved_item where product_id = $1 for update", [lota.id])
     const now = async () => (await asha.get("/store/saved-items")).body
     const saving = save(asha, lota.id)
-    // several reads, any of which could miss the line
+    // repeated, because a race shows in few of the reads
     for (let read = 0; read < 5; read++)
       expect(await now()).toMatchObject({ items: [{ quantity: 2 }], cart: { lines: [{ quantity: 3 }] } })
     await letGo()
@@ -65,7 +65,7 @@ describe("saved items", () => {
       await put(asha, id, pieces)
       await save(asha, id)
     }
-    expect(await saved(asha)).toMatchObject([
+    expect(await readSavedItems(asha)).toMatchObject([
       { product: { id: diya.id }, quantity: 1 },
       { product: { id: lota.id }, quantity: 5 },
     ])
@@ -75,10 +75,10 @@ describe("saved items", () => {
     const [asha, lota] = await Promise.all([haat.shopper(), haat.product()])
     await put(asha, lota.id, 2)
     expect(tally(await Promise.all([1, 2, 3].map(() => save(asha, lota.id))))).toEqual({ 200: 3 })
-    expect(await saved(asha)).toMatchObject([{ quantity: 2 }])
+    expect(await readSavedItems(asha)).toMatchObject([{ quantity: 2 }])
     expect(tally(await Promise.all([1, 2, 3].map(() => moveBack(asha, lota.id))))).toEqual({ 200: 1, 404: 2 })
-    expect(await linesOf(asha)).toMatchObject([{ quantity: 2 }])
-    expect(await saved(asha)).toEqual([])
+    expect(await readCartLines(asha)).toMatchObject([{ quantity: 2 }])
+    expect(await readSavedItems(asha)).toEqual([])
   })
 
   it("stay saved when the stock is not enough, with the error of the cart", async () => {
@@ -94,8 +94,8 @@ describe("saved items", () => {
     expect([none.status, none.body.message]).toEqual([409, `${lota.name} is out of stock`])
     await owner.put(`/back-office/products/${lota.id}`, { active: false })
     expect((await moveBack(asha, lota.id)).status).toBe(404)
-    expect(await saved(asha)).toMatchObject([{ product: { id: lota.id, quantity: 0 }, quantity: 4 }])
-    expect(await linesOf(asha)).toMatchObject([{ product_id: diya.id, quantity: 1 }])
+    expect(await readSavedItems(asha)).toMatchObject([{ product: { id: lota.id, quantity: 0 }, quantity: 4 }])
+    expect(await readCartLines(asha)).toMatchObject([{ product_id: diya.id, quantity: 1 }])
   })
 
   it("leave the line in the cart when it cannot be saved", async () => {
@@ -107,10 +107,10 @@ describe("saved items", () => {
     } finally {
       await haat.sql("alter table saved_item drop constraint reject_asha")
     }
-    expect(await linesOf(asha)).toMatchObject([{ product_id: lota.id, quantity: 2 }])
-    expect(await saved(asha)).toEqual([])
+    expect(await readCartLines(asha)).toMatchObject([{ product_id: lota.id, quantity: 2 }])
+    expect(await readSavedItems(asha)).toEqual([])
     expect((await save(asha, lota.id)).status).toBe(200)
-    expect(await saved(asha)).toMatchObject([{ quantity: 2 }])
+    expect(await readSavedItems(asha)).toMatchObject([{ quantity: 2 }])
   })
 
   it("can be deleted repeatedly, and omit deleted products", async () => {
@@ -122,7 +122,7 @@ describe("saved items", () => {
     expect((await asha.delete(`/store/saved-items/${lota.id}`)).body.items).toHaveLength(1)
     expect((await asha.delete(`/store/saved-items/${lota.id}`)).status).toBe(200)
     await owner.delete(`/back-office/products/${diya.id}`)
-    expect(await saved(asha)).toEqual([])
+    expect(await readSavedItems(asha)).toEqual([])
   })
 
   it("are limited to a hundred; further lines stay in the cart", async () => {
@@ -138,7 +138,7 @@ describe("saved items", () => {
     await put(asha, lota.id)
     const full = await save(asha, lota.id)
     expect([full.status, full.body.message]).toEqual([409, "You can save at most 100 products for later"])
-    expect(await linesOf(asha)).toHaveLength(1)
+    expect(await readCartLines(asha)).toHaveLength(1)
     await haat.sql("delete from saved_item where customer_id = $1", [asha.person.id])
     await haat.sql("delete from product where id like 'prod_filler_' || $1 || '%'", [asha.person.id])
   })
@@ -147,10 +147,10 @@ describe("saved items", () => {
     const [asha, ravi, lota] = await Promise.all([haat.shopper(), haat.shopper(), haat.product()])
     await put(asha, lota.id)
     await save(asha, lota.id)
-    expect(await saved(ravi)).toEqual([])
+    expect(await readSavedItems(ravi)).toEqual([])
     expect((await moveBack(ravi, lota.id)).status).toBe(404)
     await ravi.delete(`/store/saved-items/${lota.id}`)
-    expect(await saved(asha)).toHaveLength(1)
+    expect(await readSavedItems(asha)).toHaveLength(1)
   })
 
   it("require a shopper, and reject invalid input", async () => {

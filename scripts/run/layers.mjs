@@ -30,14 +30,14 @@ export const findEdgesToOptional = (graph, optional = OPTIONAL) =>
   )
 
 /** Layers of `names`; names that are in none are above the others. */
-export function layersOf(names, layers = LAYERS) {
+export function groupByLayer(names, layers = LAYERS) {
   const others = names.filter((name) => !layers.flat().includes(name)).sort()
   return [...layers.map((layer) => layer.filter((name) => names.includes(name))), others].filter(
     (layer) => layer.length,
   )
 }
 
-const layerOf = (name, layers) => layers.findIndex((layer) => layer.includes(name))
+const findLayerIndex = (name, layers) => layers.findIndex((layer) => layer.includes(name))
 
 /**
  * @param {Record<string, Iterable<string>>} graph dependencies of each name @returns {string[] | undefined} names on
@@ -60,10 +60,10 @@ export function findPath(graph, from, to, seen = new Set()) {
  * @returns {{ from: string, to: string, circle?: string[] }[]}
  */
 export function findUpwardEdges(graph, allLayers = LAYERS) {
-  const layers = layersOf(Object.keys(graph), allLayers)
+  const layers = groupByLayer(Object.keys(graph), allLayers)
   return Object.entries(graph).flatMap(([from, targets]) =>
     targets.flatMap((to) => {
-      const [lower, higher] = [layerOf(from, layers), layerOf(to, layers)]
+      const [lower, higher] = [findLayerIndex(from, layers), findLayerIndex(to, layers)]
       if (higher !== lower) return higher > lower ? [{ from, to }] : []
       const layer = layers[lower]
       if (layer.indexOf(to) < layer.indexOf(from)) return []

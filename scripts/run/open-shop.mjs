@@ -1,5 +1,5 @@
 import path from "node:path"
-import { environmentOf } from "../settings.mjs"
+import { toEnvironment } from "../settings.mjs"
 import { openLogsOf } from "./log-files.mjs"
 import { startPostgres } from "./postgres.mjs"
 import { Processes } from "./processes.mjs"
@@ -31,7 +31,7 @@ export async function openShop(settings, { dev = false, pages = Promise.resolve(
   })
 
   const open = async () => {
-    const env = environmentOf(settings)
+    const env = toEnvironment(settings)
     checkBackendSettings(env)
     if (!settings.DATABASE_URL) {
       const folder = path.join(settings.HAAT_HOME, "postgres")

@@ -16,11 +16,11 @@ const listPackages = (folder) =>
 /** Returns the folder names of the plugins. */
 export const pluginNames = () => listPackages("plugins")
 
-/** Folders of the packages that the backend loads: what plugins share, and the plugins. */
+/** Returns the folders of the packages that the backend loads: shared packages and plugins. */
 export const serverPackages = () =>
   ["packages", "plugins"].flatMap((folder) => listPackages(folder).map((name) => `${folder}/${name}`))
 
-/** Everything that runs in the backend: its packages and the backend itself. */
+/** Returns the folders of the backend and of the packages that it loads. */
 export const serverProjects = () => [...serverPackages(), "backend"]
 
 const ERRORS = ["errors.ts", "return-errors.ts", "form-errors.ts", "form-errors.hi.ts"]

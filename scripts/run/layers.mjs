@@ -1,8 +1,7 @@
 /**
- * The packages and plugins by folder name, the lowest layer first: each imports, and reads in SQL, only what is below
- * it. Inside a layer an edge to the left is fine, and one to the right where it closes no circle. A plugin that is not
- * named stands above all that are. The first layer is that of the providers, which any Medusa shop can install: they
- * import no package of this one.
+ * Packages and plugins by folder name, the lowest layer first. Each may import, and read in SQL, only lower layers;
+ * inside a layer, packages to its left, and packages to its right without a cycle. Unlisted plugins are above all
+ * layers. The first layer has the providers, which any Medusa shop can install: they import no other package.
  */
 export const LAYERS = [
   ["medusa-payment-razorpay", "medusa-fulfillment-shiprocket"],
@@ -29,7 +28,7 @@ export const findEdgesToOptional = (graph, optional = OPTIONAL) =>
     targets.filter((to) => optional.includes(to)).map((to) => ({ from, to })),
   )
 
-/** Layers of `names`; names that are in none are above the others. */
+/** Groups names by layer; names without a layer form the highest. */
 export function groupByLayer(names, layers = LAYERS) {
   const others = names.filter((name) => !layers.flat().includes(name)).sort()
   return [...layers.map((layer) => layer.filter((name) => names.includes(name))), others].filter(

@@ -43,11 +43,11 @@ export async function openShop(settings, { dev = false, pages = Promise.resolve(
     if (settings.sandbox) startSandbox(processes, env)
     await migrateAndSeed(env)
     const backend = await step("Opening the shop", async () => {
-      const part = startBackend(processes, env)
+      const managed = startBackend(processes, env)
       await pages
       startWeb(processes, env, { dev })
       await processes.until(untilReady(`http://${reachable(settings.HOST)}:${settings.PORT}/ready`))
-      return part
+      return managed
     })
     return { processes, env, backend }
   }

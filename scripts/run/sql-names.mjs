@@ -2,7 +2,7 @@ import ts from "typescript"
 
 const LOOKS_LIKE_SQL =
   /\bselect\b|\binsert into\b|\bdelete from\b|\bupdate\b[^;]*\bset\b|\bjoin\b[^;]*\bon\b|\bfrom\s+\S+[^;]*\bwhere\b/
-/** Matches what may define a name by `with`, whose query is another part of the statement. */
+/** Matches the definition of a name by `with`, whose query may be in another literal. */
 const MAY_DEFINE = /\bas (materialized )?\(/
 /** Matches comments and bound values, which are no words of the statement, but not `::` casts. */
 const BINDING = /--.*|(?<!:):[a-z_]\w*/gi

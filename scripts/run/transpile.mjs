@@ -13,7 +13,7 @@ const FOR_BROWSERS = /^sandbox\/window\//
 /** Calls of `transpileProjects` that share the compiler. */
 let underWay = 0
 
-/** Builds plugins or the backend whole, and removes what an earlier build left of sources that are gone. */
+/** Builds plugins or the backend completely, and removes output of deleted sources. */
 export async function transpileProjects(projects) {
   underWay++
   try {

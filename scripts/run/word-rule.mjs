@@ -39,7 +39,7 @@ const COMMENT_WORD = new RegExp(
   `(?<!["'\`])\\b(${IN_COMMENTS.map((word) => word.replace("-", "[ -]")).join("|")})\\b`,
   "i",
 )
-/** Most files have nothing that looks like one of them and are not parsed. */
+/** Matches files that may have a banned word; all others are not parsed. */
 const SUSPICIOUS = new RegExp([...INSTEAD.keys(), "most", "longest", "largest"].join("|").replaceAll("-", "[ -]?"), "i")
 
 const SOURCE = /^(packages|plugins|backend|storefront|admin|sandbox|scripts|testing|bench|e2e)\/.*\.(tsx?|mjs)$/
@@ -53,7 +53,7 @@ const splitWords = (name) =>
     .toLowerCase()
     .split(/[^a-z0-9]+/)
 
-/** The first word of a name that is not said, or undefined. */
+/** Returns the first banned word of a name, or undefined. */
 function findBannedWord(name) {
   const parts = splitWords(name)
   const found = parts.find((part) => INSTEAD.has(part))
@@ -115,7 +115,7 @@ export const findWords = (files) => [
   ...new Set(Object.entries(files).flatMap(([file, text]) => [...violationsIn(file, text)])),
 ]
 
-/** The sources that the rule looks at, by path from the root: what git keeps or would keep. */
+/** Reads the checked sources, by path from the root: files that git tracks, and new ones. */
 export function readNamed() {
   const listed = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], {
     cwd: ROOT,

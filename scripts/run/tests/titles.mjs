@@ -4,7 +4,7 @@ import ts from "typescript"
 const BLOCKS = new Set(["describe"])
 const TESTS = new Set(["it", "test"])
 
-/** `test`, `test.each(…)` and `test.describe` all begin with one name; the last one says what it is. */
+/** Returns the function that a call is of, such as `test` for `test.each(…)`, and `describe` for `test.describe`. */
 function callKind(expression) {
   if (ts.isIdentifier(expression)) return expression.text
   if (ts.isPropertyAccessExpression(expression)) {

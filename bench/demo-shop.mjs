@@ -1,9 +1,9 @@
 import { step } from "../scripts/run/progress.mjs"
+import { KEY } from "./bench-environment.mjs"
 import { caller } from "./caller.mjs"
 import { ask, fillDemoDatabase, OURS } from "./databases.mjs"
-import { KEY } from "./ground.mjs"
-import { startBackend } from "./part.mjs"
 import { OWNER } from "./sign-in.mjs"
+import { startBackend } from "./start-process.mjs"
 import { beginToCount } from "./statements.mjs"
 import { untilListed } from "./until-listed.mjs"
 

@@ -3,18 +3,18 @@ import path from "node:path"
 import { setTimeout } from "node:timers/promises"
 import { step } from "../scripts/run/progress.mjs"
 import { ROOT } from "../scripts/run/root.mjs"
+import { machine, withBenchEnvironment } from "./bench-environment.mjs"
 import { caller } from "./caller.mjs"
 import { openDemoShop } from "./demo-shop.mjs"
-import { machine, onGround } from "./ground.mjs"
 import { OWNER, signIn } from "./sign-in.mjs"
 import { COUNTS_STATEMENTS } from "./statements.mjs"
 import { median } from "./throughput.mjs"
 
 const ROWS = 1_000
 /** Number of products written one by one, as imports did before: enough to compare. */
-const ONE_BY_ONE = 200
+const ROWS_ONE_BY_ONE = 200
 const SAVES = 20
-const ASK_EVERY_MS = 20
+const POLL_INTERVAL_MS = 20
 const HEADING = "name,description,category,price,quantity,about,weight_kg,length_cm,breadth_cm,height_cm,sku"
 
 /**
@@ -22,18 +22,18 @@ const HEADING = "name,description,category,price,quantity,about,weight_kg,length
  * who saves another product waits meanwhile.
  * @returns the input of `reportImports`
  */
-export const benchImports = () => onGround(measure, COUNTS_STATEMENTS)
+export const benchImports = () => withBenchEnvironment(measure, COUNTS_STATEMENTS)
 
-async function measure(ground) {
-  const shop = await openDemoShop(ground)
+async function measure(environment) {
+  const shop = await openDemoShop(environment)
   const owner = caller(shop.url, {}, 2)
   await owner("POST", "/auth/sign-in", OWNER)
-  const save = saverOf(owner, shop.products[0].id)
-  const alone = await step("Saves of a product", () => timesOf(SAVES, save))
+  const save = productSaver(owner, shop.products[0].id)
+  const alone = await step("Saves of a product", () => measureTimes(SAVES, save))
   const added = await step("A file of new products", () => importFile(shop.url, owner, newRows(), save))
   const known = await shop.query(KNOWN)
   const changed = await step("A file that changes them", () => importFile(shop.url, owner, changedRows(known), save))
-  const oneByOne = await step("Product by product", () => writeOneByOne(ground, known))
+  const oneByOne = await step("Product by product", () => writeOneByOne(environment, known))
   return { added, changed, oneByOne, alone: median(alone), rows: ROWS, machine: machine() }
 }
 
@@ -52,7 +52,7 @@ const changedRows = (known) => [
 ]
 
 /** Saves one product, which is in no file, and tells how long that took. */
-function saverOf(owner, id) {
+function productSaver(owner, id) {
   let n = 0
   return async () => {
     const { updated_at } = await owner("GET", `/back-office/products/${id}`)
@@ -62,7 +62,7 @@ function saverOf(owner, id) {
   }
 }
 
-async function timesOf(count, work) {
+async function measureTimes(count, work) {
   const times = []
   for (let n = 0; n < count; n++) times.push(await work())
   return times
@@ -84,18 +84,18 @@ async function importFile(url, owner, rows, save) {
     throw new Error(`The file is not as it should be: ${JSON.stringify(checked).slice(0, 500)}`)
   const since = performance.now()
   await owner("POST", `/back-office/product-imports/${checked.id}/run`, {})
-  const answered = performance.now() - since
+  const responded = performance.now() - since
   const saves = []
   let now
   do {
     saves.push(await save())
-    await setTimeout(ASK_EVERY_MS)
+    await setTimeout(POLL_INTERVAL_MS)
     now = await owner("GET", `/back-office/product-imports/${checked.id}`)
   } while (now.state === "running")
   if (now.state !== "done") throw new Error(`The import ended as ${JSON.stringify(now).slice(0, 500)}`)
   // by the database's clock, which is this machine's: the last question came some time after the end
   const seconds = (Date.parse(now.finished_at) - (performance.timeOrigin + since)) / 1_000
-  return { seconds, answered, save: median(saves) }
+  return { seconds, answered: responded, save: median(saves) }
 }
 
 /**
@@ -110,12 +110,12 @@ async function writeOneByOne({ database }, known) {
   const trx = await db.transaction()
   try {
     const since = performance.now()
-    for (const [n, { id: product_id, variant_id }] of known.slice(0, ONE_BY_ONE).entries())
+    for (const [n, { id: product_id, variant_id }] of known.slice(0, ROWS_ONE_BY_ONE).entries())
       await replaceVariants(trx, product_id, {
         options: [],
         variants: [{ id: variant_id, values: [], price: 600 + n, quantity: 8, sku: `ONE-${n}`, active: true }],
       })
-    return ((performance.now() - since) / 1_000) * (ROWS / ONE_BY_ONE)
+    return ((performance.now() - since) / 1_000) * (ROWS / ROWS_ONE_BY_ONE)
   } finally {
     await trx.rollback()
     await db.destroy()

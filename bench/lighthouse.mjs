@@ -25,7 +25,7 @@ export async function withLighthouse(visit) {
       args: BROWSER_ARGS,
     })
     try {
-      return await visit({ browser, audit: auditWith(lighthouse) })
+      return await visit({ browser, audit: createAudit(lighthouse) })
     } finally {
       await browser.close()
     }
@@ -49,7 +49,7 @@ async function install(folder) {
  * It resolves with `scores` (0 to 100 by category), `fcp`, `lcp` and `tbt` in milliseconds, `cls`, and `lacking`: names
  * of the audits other than those of performance that cost points
  */
-const auditWith = (lighthouse) => async (page, address, skipAudits) => {
+const createAudit = (lighthouse) => async (page, address, skipAudits) => {
   const flags = { onlyCategories: CATEGORIES, skipAudits, logLevel: "error" }
   const { lhr } = await lighthouse(address, flags, undefined, page)
   if (lhr.runtimeError) throw new Error(`${address}: ${lhr.runtimeError.message}`)

@@ -1,13 +1,13 @@
 import { step } from "../scripts/run/progress.mjs"
+import { machine, withBenchEnvironment } from "./bench-environment.mjs"
 import { ask, fillLargeDatabase, OURS } from "./databases.mjs"
-import { machine, onGround } from "./ground.mjs"
-import { questions } from "./list-questions.mjs"
-import { startBackend } from "./part.mjs"
+import { listRequests } from "./list-requests.mjs"
 import { OWNER, signIn } from "./sign-in.mjs"
+import { startBackend } from "./start-process.mjs"
 import { quantile } from "./throughput.mjs"
 
 const TIMES = 20
-const WARM = 3
+const WARM_UP_TIMES = 3
 
 /** Limit of the 95th percentile of a list, by the size of the shop. */
 export const SHOP = { products: 5_000, orders: 50_000, customers: 20_000, limitMs: 100 }
@@ -15,7 +15,11 @@ export const TEN_TIMES = { products: 50_000, orders: 500_000, customers: 200_000
 
 /** The lists of a shop of this size alone, on a database of their own. */
 export const benchLists = (size) =>
-  onGround(async (ground) => ({ lists: await measureLists(ground, size), size, machine: machine() }))
+  withBenchEnvironment(async (environment) => ({
+    lists: await measureLists(environment, size),
+    size,
+    machine: machine(),
+  }))
 
 /** @returns what listTimes does, of a shop of this size */
 export async function measureLists({ processes, database, settings }, size) {
@@ -51,9 +55,9 @@ async function owner(url) {
 async function listTimes(url) {
   const get = await owner(url)
   const measured = []
-  for (const [list, what, path] of await questions(get)) {
+  for (const [list, what, path] of await listRequests(get)) {
     let rows
-    for (let n = 0; n < WARM; n++) rows = (await get(path)).total
+    for (let n = 0; n < WARM_UP_TIMES; n++) rows = (await get(path)).total
     const times = []
     for (let n = 0; n < TIMES; n++) times.push((await get(path)).milliseconds)
     measured.push({ list, what, rows, median: quantile(times, 0.5), p95: quantile(times, 0.95) })

@@ -1,7 +1,7 @@
 import { step } from "../scripts/run/progress.mjs"
+import { machine, withBenchEnvironment } from "./bench-environment.mjs"
 import { caller } from "./caller.mjs"
 import { openDemoShop } from "./demo-shop.mjs"
-import { machine, onGround } from "./ground.mjs"
 import { newShopper, timed } from "./orders.mjs"
 import { OWNER } from "./sign-in.mjs"
 import { COUNTS_STATEMENTS, countStatements } from "./statements.mjs"
@@ -19,10 +19,10 @@ const WAYS = { plain: {}, code: { code: true }, tax: { tax: true } }
  * Measures what a code and GST add to an order, at the backend of a demo shop.
  * @returns the input of `reportOrderExtras`
  */
-export const benchOrderExtras = () => onGround(measure, COUNTS_STATEMENTS)
+export const benchOrderExtras = () => withBenchEnvironment(measure, COUNTS_STATEMENTS)
 
-async function measure(ground) {
-  const shop = await openDemoShop(ground)
+async function measure(environment) {
+  const shop = await openDemoShop(environment)
   const owner = caller(shop.url)
   await owner("POST", "/auth/sign-in", OWNER)
   await owner("POST", "/back-office/offers", {

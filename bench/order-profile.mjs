@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises"
 import { step } from "../scripts/run/progress.mjs"
+import { machine, withBenchEnvironment } from "./bench-environment.mjs"
 import { openDemoShop } from "./demo-shop.mjs"
-import { machine, onGround } from "./ground.mjs"
 import { newShopper } from "./orders.mjs"
 import { PROFILED, profiled } from "./read-profile.mjs"
 import { COUNTS_STATEMENTS } from "./statements.mjs"
@@ -21,13 +21,13 @@ const FLAGS = [...COUNTS_STATEMENTS, "pg_stat_statements.track_planning=on", "tr
  * Measures where the time of an order of two lines goes: in the database by statement and function, in Node by package.
  * @returns the input of `reportOrderProfile`
  */
-export const benchOrderProfile = () => onGround(measure, FLAGS)
+export const benchOrderProfile = () => withBenchEnvironment(measure, FLAGS)
 
-async function measure(ground) {
-  const { pid, query, shopper, products } = await openDemoShop(ground, PROFILED)
+async function measure(environment) {
+  const { pid, query, shopper, products } = await openDemoShop(environment, PROFILED)
   const shoppers = []
   for (let nth = 0; nth < SHOPPERS; nth++) shoppers.push(await newShopper(shopper(), `bench${nth}`))
-  const order = orderBy(shoppers, products)
+  const order = orderPlacer(shoppers, products)
   await step("Orders to warm up", () => order(WARM_ORDERS))
   await query("vacuum analyze")
   await query("select pg_stat_statements_reset(), pg_stat_reset()")
@@ -49,7 +49,7 @@ async function measure(ground) {
 /**
  * @returns order(count), which resolves with the milliseconds that so many orders of two lines took, one after another
  */
-const orderBy = (shoppers, products) => async (count) => {
+const orderPlacer = (shoppers, products) => async (count) => {
   const since = performance.now()
   for (let nth = 0; nth < count; nth++) {
     const shopper = shoppers[nth % shoppers.length]
@@ -87,12 +87,12 @@ async function byRequest(query, shopper, [first, second]) {
     }),
   ]
   const texts = new Map(parts.flatMap(({ calls }) => [...calls].map(([id, { text }]) => [id, text])))
-  const callsOf = ({ ms, calls }, id) => {
-    const ofJobs = Math.round(((idle.calls.get(id)?.calls ?? 0) * ms) / idle.ms)
-    return Math.max(0, (calls.get(id)?.calls ?? 0) - ofJobs)
+  const countCalls = ({ ms, calls }, id) => {
+    const jobCalls = Math.round(((idle.calls.get(id)?.calls ?? 0) * ms) / idle.ms)
+    return Math.max(0, (calls.get(id)?.calls ?? 0) - jobCalls)
   }
   return [...texts]
-    .map(([id, text]) => ({ text, calls: parts.map((part) => callsOf(part, id)) }))
+    .map(([id, text]) => ({ text, calls: parts.map((part) => countCalls(part, id)) }))
     .filter(({ calls }) => calls.some((count) => count > 0))
 }
 

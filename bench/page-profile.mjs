@@ -1,9 +1,9 @@
 import { step } from "../scripts/run/progress.mjs"
+import { KEY, machine, withBenchEnvironment } from "./bench-environment.mjs"
 import { ask, fillGoodsDatabase, OURS } from "./databases.mjs"
-import { KEY, machine, onGround } from "./ground.mjs"
-import { startBackend, startWeb } from "./part.mjs"
 import { PROFILED, profiled } from "./read-profile.mjs"
 import { OWNER } from "./sign-in.mjs"
+import { startBackend, startWeb } from "./start-process.mjs"
 import { beginToCount, COUNTS_STATEMENTS } from "./statements.mjs"
 import { untilListed } from "./until-listed.mjs"
 
@@ -13,7 +13,7 @@ const FLAGS = [...COUNTS_STATEMENTS, "pg_stat_statements.track_planning=on"]
 const SIZE = { products: 500, variants: 1 }
 
 /** The measured reads; each path is a function of how many were read before. */
-const WHAT = {
+const READ_PATHS = {
   "list of 12": () => "/store/catalog/products?limit=12",
   search: () => "/store/catalog/products?limit=12&q=handloom%20saree",
   "product page": (nth, products) => `/product-info/${products[nth % products.length].id}`,
@@ -24,7 +24,7 @@ const WHAT = {
  * Measures where the time of an uncached read goes, in the database and in the packages of both processes.
  * @returns the input of `reportPageProfile`
  */
-export const benchPageProfile = () => onGround(measure, FLAGS)
+export const benchPageProfile = () => withBenchEnvironment(measure, FLAGS)
 
 async function measure({ processes, database, settings }) {
   const env = await fillGoodsDatabase(database.address, settings, OWNER, SIZE)
@@ -39,15 +39,15 @@ async function measure({ processes, database, settings }) {
   const response = await fetch(`${url}/store/catalog/products?limit=100`, { headers: { "x-publishable-api-key": KEY } })
   const { products } = await response.json()
   const pages = []
-  for (const [name, pathOf] of Object.entries(WHAT)) {
-    const read = readBy((nth) => web.url + pathOf(nth, products))
+  for (const [name, pathOf] of Object.entries(READ_PATHS)) {
+    const read = pageReader((nth) => web.url + pathOf(nth, products))
     pages.push(await step(`Reads of the ${name}`, () => profileReads(name, read, [web.pid, backend.pid], query)))
   }
   return { pages, reads: READS, machine: machine() }
 }
 
 /** @returns read(count), which resolves with the milliseconds that so many reads took, one after another */
-const readBy = (addressOf) => async (count) => {
+const pageReader = (addressOf) => async (count) => {
   const since = performance.now()
   for (let nth = 0; nth < count; nth++) {
     const response = await fetch(addressOf(nth))

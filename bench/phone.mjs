@@ -1,9 +1,9 @@
 import { step } from "../scripts/run/progress.mjs"
+import { machine, withBenchEnvironment } from "./bench-environment.mjs"
 import { openDemoShop } from "./demo-shop.mjs"
 import { firstLoad } from "./first-load.mjs"
-import { machine, onGround } from "./ground.mjs"
 import { LIGHTHOUSE, withLighthouse } from "./lighthouse.mjs"
-import { startWeb } from "./part.mjs"
+import { startWeb } from "./start-process.mjs"
 import { COUNTS_STATEMENTS } from "./statements.mjs"
 import { median } from "./throughput.mjs"
 
@@ -16,18 +16,18 @@ const SEARCHES = { en: "saree", hi: "साड़ी" }
  * The demo shop's pages as a phone meets them, in each language, from the web tier as it runs.
  * @returns what `reportPhone` takes
  */
-export const benchPhone = () => onGround(measure, COUNTS_STATEMENTS)
+export const benchPhone = () => withBenchEnvironment(measure, COUNTS_STATEMENTS)
 
-async function measure(ground) {
-  const backend = await openDemoShop(ground)
+async function measure(environment) {
+  const backend = await openDemoShop(environment)
   const { url } = await step("The web tier", () =>
-    startWeb(ground.processes, "web tier", ground.settings, backend.url, "on"),
+    startWeb(environment.processes, "web tier", environment.settings, backend.url, "on"),
   )
-  const pages = await pagesOf(backend)
+  const pages = await listPages(backend)
   const load = await Promise.all(pages.map(({ path }) => firstLoad(url, path)))
-  const seen = await withLighthouse(({ browser, audit }) => seePages(url, pages, browser, audit))
+  const seen = await withLighthouse(({ browser, audit }) => auditPages(url, pages, browser, audit))
   return {
-    pages: pages.map(({ name, language }, nth) => ({ name, language, load: load[nth], ...middle(seen[nth]) })),
+    pages: pages.map(({ name, language }, nth) => ({ name, language, load: load[nth], ...medians(seen[nth]) })),
     runs: RUNS,
     lighthouse: LIGHTHOUSE,
     machine: machine(),
@@ -38,7 +38,7 @@ async function measure(ground) {
 const UNLISTED = ["is-crawlable"]
 
 /** The pages in each language; `fill` is the path of a product that is put into the cart first. */
-async function pagesOf({ shopper, products: [product] }) {
+async function listPages({ shopper, products: [product] }) {
   const { categories } = await shopper()("GET", "/store/catalog/categories")
   const productPath = `/product-info/${product.id}`
   return Object.entries(SEARCHES).flatMap(([language, text]) => {
@@ -57,7 +57,7 @@ async function pagesOf({ shopper, products: [product] }) {
  * Goes round the pages, so that a busy moment of the machine does not fall on one of them alone.
  * @returns the runs of each
  */
-async function seePages(url, pages, browser, audit) {
+async function auditPages(url, pages, browser, audit) {
   const seen = pages.map(() => [])
   const visitors = []
   for (const page of pages) visitors.push(await visitor(url, page, browser))
@@ -85,7 +85,7 @@ async function visitor(url, { fill }, browser) {
 }
 
 /** The medians of several runs of a page. */
-const middle = (runs) => ({
+const medians = (runs) => ({
   scores: Object.fromEntries(
     Object.keys(runs[0].scores).map((name) => [name, median(runs.map(({ scores }) => scores[name]))]),
   ),

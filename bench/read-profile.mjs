@@ -16,11 +16,11 @@ export const LOADS_NOTED = preloaded("./load-times.mjs")
  * @returns of a process that notes it, by package: how many `files` were loaded, and the `ms` that took, without what
  * they loaded themselves
  */
-export async function loadsOf(pid) {
+export async function readLoadTimes(pid) {
   process.kill(pid, "SIGUSR2")
   const packages = {}
   for (const [file, ms] of Object.entries(await written(pid))) {
-    const name = npmPackage(file) ?? ourPart(file) ?? "other"
+    const name = npmPackage(file) ?? ownPackage(file) ?? "other"
     packages[name] ??= { files: 0, ms: 0 }
     packages[name].files++
     packages[name].ms += ms
@@ -40,7 +40,7 @@ export async function profiled(pids, work) {
   toggle()
   const result = await work()
   toggle()
-  return { result, packages: await Promise.all(pids.map(async (pid) => packagesOf(await written(pid)))) }
+  return { result, packages: await Promise.all(pids.map(async (pid) => sumByPackage(await written(pid)))) }
 }
 
 /** Reads the CPU profile of each thread that a process has written. */
@@ -67,12 +67,12 @@ function parsed(text) {
   }
 }
 
-function packagesOf(profiles) {
+function sumByPackage(profiles) {
   const times = new Map()
   for (const { nodes, samples, timeDeltas } of profiles) {
-    const nameOf = new Map(nodes.map(({ id, callFrame }) => [id, packageOf(callFrame)]))
+    const packageByNode = new Map(nodes.map(({ id, callFrame }) => [id, findPackage(callFrame)]))
     for (const [at, id] of samples.entries()) {
-      const name = nameOf.get(id)
+      const name = packageByNode.get(id)
       if (name) times.set(name, (times.get(name) ?? 0) + timeDeltas[at] / 1000)
     }
   }
@@ -85,26 +85,26 @@ const PACKAGE = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/
 const OURS = /\/(plugins\/[^/]+|backend|storefront)\//
 
 /** Undefined for what is left out. */
-function packageOf({ functionName, url, lineNumber }) {
+function findPackage({ functionName, url, lineNumber }) {
   if (!url && LEFT_OUT.includes(functionName)) return undefined
   if (!url) return functionName.startsWith("(") ? functionName : "V8"
   if (url.startsWith("node:")) return "Node"
-  return npmPackage(url) ?? bundledPackage(url, lineNumber) ?? ourPart(url) ?? "other"
+  return npmPackage(url) ?? bundledPackage(url, lineNumber) ?? ownPackage(url) ?? "other"
 }
 
 const npmPackage = (path) => PACKAGE.exec(path)?.[1]
-const ourPart = (path) => OURS.exec(path)?.[1]
+const ownPackage = (path) => OURS.exec(path)?.[1]
 
 const bundles = new Map()
 
 /** A bundle names what it was made of in a comment before each part. */
 function bundledPackage(url, lineNumber) {
-  if (!bundles.has(url)) bundles.set(url, partsOf(url))
+  if (!bundles.has(url)) bundles.set(url, listBundledFiles(url))
   const part = bundles.get(url).findLast(({ line }) => line <= lineNumber)
   return part && npmPackage(part.name)
 }
 
-const partsOf = (url) =>
+const listBundledFiles = (url) =>
   readFileSync(fileURLToPath(url), "utf8")
     .split("\n")
     .flatMap((text, line) => (/^ *\/\/ \S+\.[cm]?js$/.test(text) ? [{ line, name: text }] : []))

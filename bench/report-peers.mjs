@@ -14,15 +14,15 @@ const ROWS = {
   "whole order of two lines, ms": ({ alone }) => tenth(alone.order),
   "whole order, SQL statements": ({ statements }) => whole(statements),
   "orders a second, 4 shoppers": ({ crowds }) => tenth(crowds[4].perSecond),
-  "their p95, ms, and share that failed": ({ crowds }) => crowdOf(crowds[4]),
+  "their p95, ms, and share that failed": ({ crowds }) => formatCrowd(crowds[4]),
   "orders a second, 16 shoppers": ({ crowds }) => tenth(crowds[16].perSecond),
-  "their p95, ms, and share that failed at 16": ({ crowds }) => crowdOf(crowds[16]),
+  "their p95, ms, and share that failed at 16": ({ crowds }) => formatCrowd(crowds[16]),
   "cold start to the first list, s": ({ seconds }) => tenth(seconds),
   "memory idle, MB": ({ memory }) => whole(memory.idle),
   "memory after the load, MB": ({ memory }) => whole(memory.loaded),
 }
 
-const crowdOf = ({ p95, failed }) => `${whole(p95)}, ${percent(failed)}`
+const formatCrowd = ({ p95, failed }) => `${whole(p95)}, ${percent(failed)}`
 
 /** Haat beside other shops, as Markdown. Nothing is wanted of it: the shops do not do the same. */
 export function reportPeers({ shops, turns, machine }) {

@@ -107,7 +107,7 @@ export function reportLists({ lists, size, machine }) {
  */
 export function reportVariants({ shops, page, typed, machine }) {
   const [base, ...others] = shops
-  const nameOf = ({ size }) => `${whole.format(size.products)} × ${size.variants}`
+  const formatName = ({ size }) => `${whole.format(size.products)} × ${size.variants}`
   const within = (shop, list) => shop.lists[list] <= 2 * base.lists[list]
   const { plain, varied } = page
   const largest = others.at(-1)
@@ -123,7 +123,7 @@ export function reportVariants({ shops, page, typed, machine }) {
     `${machine.date}, ${machine.cores} cores (${machine.cpu}), Node ${machine.node}, median of 40 requests of the backend, one after another and of each shop in turn.`,
     "",
     table(
-      ["milliseconds", nameOf(base), ...others.map((shop) => `${nameOf(shop)} (≤ 2 times)`)],
+      ["milliseconds", formatName(base), ...others.map((shop) => `${formatName(shop)} (≤ 2 times)`)],
       Object.keys(base.lists).map((list) =>
         row(
           list,
@@ -138,7 +138,7 @@ export function reportVariants({ shops, page, typed, machine }) {
     "",
     `A product page that is rendered anew: ${plain.ms.toFixed(0)} ms and ${whole.format(plain.bytes)} bytes compressed; of a product in 200 variants ${varied.ms.toFixed(0)} ms (≤ 2 times: ${verdict(varied.ms <= 2 * plain.ms)}) and ${whole.format(varied.bytes)} bytes (≤ 1.25 times: ${verdict(varied.bytes <= 1.25 * plain.bytes)}).`,
     "",
-    `Of ${queries} judged queries in the shop of ${nameOf(largest)}, 95 of 100 take at most: searches ${searches.toFixed(0)} ms (≤ 50: ${verdict(searches <= 50)}), suggestions for their first five letters ${suggestions.toFixed(0)} ms (≤ 30: ${verdict(suggestions <= 30)}).`,
+    `Of ${queries} judged queries in the shop of ${formatName(largest)}, 95 of 100 take at most: searches ${searches.toFixed(0)} ms (≤ 50: ${verdict(searches <= 50)}), suggestions for their first five letters ${suggestions.toFixed(0)} ms (≤ 30: ${verdict(suggestions <= 30)}).`,
   ].join("\n")
   return { text, holds: verdicts.every(Boolean) }
 }

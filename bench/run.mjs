@@ -1,12 +1,12 @@
 import path from "node:path"
 import { step } from "../scripts/run/progress.mjs"
 import { ROOT } from "../scripts/run/root.mjs"
+import { KEY, machine, withBenchEnvironment } from "./bench-environment.mjs"
 import { fillDatabases, OURS, STOCK } from "./databases.mjs"
 import { firstLoad } from "./first-load.mjs"
-import { KEY, machine, onGround } from "./ground.mjs"
 import { measureLists, SHOP } from "./lists.mjs"
 import { orderTimes } from "./orders.mjs"
-import { startBackend, startWeb } from "./part.mjs"
+import { startBackend, startWeb } from "./start-process.mjs"
 import { throughput } from "./throughput.mjs"
 import { untilListed } from "./until-listed.mjs"
 
@@ -15,10 +15,10 @@ const BARE = path.join(ROOT, "bench/bare.mjs")
 const PRODUCTS = 20
 
 /** Measures everything in one run, on a database of its own. @returns what `report` takes */
-export const bench = () => onGround(measure)
+export const bench = () => withBenchEnvironment(measure)
 
-async function measure(ground) {
-  const { processes, database, settings } = ground
+async function measure(environment) {
+  const { processes, database, settings } = environment
   const env = await fillDatabases(database.address, settings)
   const shop = await step("Both shops and the web tier", () => startAll(processes, env))
   const known = await step("What they sell", () => look(shop))
@@ -32,7 +32,7 @@ async function measure(ground) {
     orders,
     load: { home, admin },
     processes: held,
-    lists: await measureLists(ground, SHOP),
+    lists: await measureLists(environment, SHOP),
     size: SHOP,
     machine: machine(),
   }

@@ -1,9 +1,9 @@
 import { step } from "../scripts/run/progress.mjs"
+import { machine, withBenchEnvironment } from "./bench-environment.mjs"
 import { fillDemoDatabase, OURS } from "./databases.mjs"
-import { machine, onGround } from "./ground.mjs"
-import { startBackend } from "./part.mjs"
-import { LOADS_NOTED, loadsOf } from "./read-profile.mjs"
+import { LOADS_NOTED, readLoadTimes } from "./read-profile.mjs"
 import { OWNER } from "./sign-in.mjs"
+import { startBackend } from "./start-process.mjs"
 import { quantile } from "./throughput.mjs"
 
 const STARTS = 3
@@ -12,7 +12,7 @@ const STARTS = 3
  * How long the backend of the demo shop takes to start, and which packages it loads for it.
  * @returns what `reportStartProfile` takes
  */
-export const benchStartProfile = () => onGround(measure)
+export const benchStartProfile = () => withBenchEnvironment(measure)
 
 async function measure({ processes, database, settings }) {
   const env = await fillDemoDatabase(database.address, settings, OWNER)
@@ -25,5 +25,5 @@ async function measure({ processes, database, settings }) {
     await backend.end()
   }
   const { pid } = await start(LOADS_NOTED)
-  return { seconds: quantile(seconds, 0.5), starts: STARTS, packages: await loadsOf(pid), machine: machine() }
+  return { seconds: quantile(seconds, 0.5), starts: STARTS, packages: await readLoadTimes(pid), machine: machine() }
 }

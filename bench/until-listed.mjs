@@ -1,5 +1,5 @@
 import { setTimeout } from "node:timers/promises"
-import { KEY } from "./ground.mjs"
+import { KEY } from "./bench-environment.mjs"
 
 const TIMEOUT_MS = 900_000
 

@@ -1,10 +1,10 @@
 import { gzipSync } from "node:zlib"
 import { step } from "../scripts/run/progress.mjs"
+import { KEY, machine, withBenchEnvironment } from "./bench-environment.mjs"
 import { ask, fillGoodsDatabase, OURS } from "./databases.mjs"
-import { KEY, machine, onGround } from "./ground.mjs"
-import { startBackend, startWeb } from "./part.mjs"
 import { readQueries } from "./search/queries.mjs"
 import { OWNER, signIn } from "./sign-in.mjs"
+import { startBackend, startWeb } from "./start-process.mjs"
 import { median } from "./throughput.mjs"
 import { untilListed } from "./until-listed.mjs"
 
@@ -33,12 +33,12 @@ const LISTS = {
 
 /** Lists of small, varied and large shops, and a page of very many variants, on databases of their own. */
 export const benchVariants = () =>
-  onGround(async (ground) => {
+  withBenchEnvironment(async (environment) => {
     const opened = []
-    for (const size of SIZES) opened.push(await openShop(ground, size))
+    for (const size of SIZES) opened.push(await openShop(environment, size))
     const lists = await step("Lists, of each shop in turn", () => listTimes(opened))
     // once is enough: a page reads one product
-    const page = await step("Pages", () => pageTimes(ground.processes, opened[0]))
+    const page = await step("Pages", () => pageTimes(environment.processes, opened[0]))
     const typed = await step("What people type", () => typedTimes(opened.at(-1).url))
     const shops = SIZES.map((size, at) => ({ size, lists: lists[at] }))
     return { shops, page, typed, machine: machine() }
@@ -71,7 +71,7 @@ const get = async (url) => {
  * all.
  * @returns of each `{ ms, text }`
  */
-async function timesOf(...addressesOf) {
+async function measureTimes(...addressesOf) {
   const times = addressesOf.map(() => [])
   const texts = []
   for (let nth = 0; nth < WARM + TIMES; nth++)
@@ -88,7 +88,7 @@ async function listTimes(shops) {
   const lists = shops.map(() => ({}))
   for (const [name, query] of Object.entries(LISTS)) {
     const addresses = shops.map(({ url }) => `${url}/store/catalog/products?${query}`)
-    const times = await timesOf(...addresses.map((address) => () => address))
+    const times = await measureTimes(...addresses.map((address) => () => address))
     for (const [at, { ms }] of times.entries()) lists[at][name] = ms
   }
   return lists
@@ -121,15 +121,15 @@ async function pageTimes(processes, { url, env }) {
   const web = await startWeb(processes, "web tier with its memory off", env, url, "off")
   const ids = ["prod_large000001", "prod_large000002"]
   await vary(url, ids[1])
-  const times = await timesOf(...ids.map((id) => (nth) => `${web.url}/product-info/${id}?n=${nth}`))
+  const times = await measureTimes(...ids.map((id) => (nth) => `${web.url}/product-info/${id}?n=${nth}`))
   const [plain, varied] = times.map(({ ms, text }) => ({ ms, bytes: gzipSync(text).length }))
   return { plain, varied }
 }
 
 /** Gives a product 20 colours in 10 sizes. */
 async function vary(url, id) {
-  const valuesOf = (letter, count) => Array.from({ length: count }, (_, nth) => `${letter}${nth + 1}`)
-  const [colours, sizes] = [valuesOf("C", 20), valuesOf("S", 10)]
+  const optionValues = (letter, count) => Array.from({ length: count }, (_, nth) => `${letter}${nth + 1}`)
+  const [colours, sizes] = [optionValues("C", 20), optionValues("S", 10)]
   const body = {
     options: [
       { title: "Colour", values: colours.map((value) => ({ value })) },

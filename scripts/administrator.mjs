@@ -24,14 +24,14 @@ const isLostPhone = process.argv[2] === "lost-phone"
 try {
   await prepare()
   await build(["plugins", "backend"])
-  const { environmentOf, parseSettings } = await import("./settings.mjs")
+  const { toEnvironment, parseSettings } = await import("./settings.mjs")
   const { runningPostgres } = await import("./run/postgres.mjs")
   const { seed } = await import("./run/shop.mjs")
   const settings = parseSettings(process.env)
   const embedded = settings.DATABASE_URL ? null : await runningPostgres(path.join(settings.HAAT_HOME, "postgres"))
   const database = settings.DATABASE_URL ?? embedded?.("haat")
   if (!database) throw new StartError("The shop is closed: open it with npm start, then run this beside it.")
-  const env = { ...environmentOf(settings), DATABASE_URL: database }
+  const env = { ...toEnvironment(settings), DATABASE_URL: database }
   if (isLostPhone) {
     const { username } = await ask({ username: "Username" })
     await step("Switching off two-step sign-in", () => seed({ ...env, HAAT_LOST_PHONE_OF: username }, ["lost-phone"]))

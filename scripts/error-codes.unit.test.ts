@@ -11,16 +11,16 @@ const formErrors: ErrorEntry[] = []
 const folders = serverProjects().map((project) => path.join(ROOT, project, "src"))
 for (const folder of folders.filter(existsSync)) {
   for (const file of readdirSync(folder).filter((name) => /errors\.ts$/.test(name))) {
-    const english = await entriesOf(path.join(folder, file))
+    const english = await readEntries(path.join(folder, file))
     if (file === "form-errors.ts") {
-      const hindi = await entriesOf(path.join(folder, "form-errors.hi.ts"))
+      const hindi = await readEntries(path.join(folder, "form-errors.hi.ts"))
       formErrors.push(...english.map((entry) => hindi.find(({ code }) => code === entry.code) ?? entry))
     } else entries.push(...english)
   }
 }
 entries.push(...formErrors)
 
-async function entriesOf(file: string) {
+async function readEntries(file: string) {
   const exports: unknown[] = Object.values(await import(file))
   return exports.filter(isCatalogue).flatMap((catalogue) => Object.values(catalogue))
 }
@@ -29,7 +29,7 @@ function isCatalogue(exported: unknown): exported is Record<string, ErrorEntry> 
   return typeof exported === "object" && exported !== null && !Array.isArray(exported)
 }
 
-const paramsOf = (sentence: string) => [...sentence.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort()
+const readParams = (sentence: string) => [...sentence.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort()
 
 it("every code of an error is the only one of its name", () => {
   expect(entries.length).toBeGreaterThan(150)
@@ -44,7 +44,7 @@ it("every error of a form has a Hindi sentence", () => {
 
 it("the Hindi sentence of an error has the params of the English one", () => {
   const different = entries.filter(
-    ({ en, hi = en, translated = hi }) => `${paramsOf(en)}` !== `${paramsOf(translated)}`,
+    ({ en, hi = en, translated = hi }) => `${readParams(en)}` !== `${readParams(translated)}`,
   )
   expect(different).toEqual([])
 })

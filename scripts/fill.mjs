@@ -16,7 +16,7 @@ try {
   const { products, orders, customers, variants } = parseSizes()
   await prepare()
   await build(["plugins", "backend"])
-  const { environmentOf, parseSettings } = await import("./settings.mjs")
+  const { toEnvironment, parseSettings } = await import("./settings.mjs")
   const { runningPostgres } = await import("./run/postgres.mjs")
   const { seed } = await import("./run/shop.mjs")
   const settings = parseSettings(process.env)
@@ -24,7 +24,7 @@ try {
     throw new StartError("npm run fill adds made-up people and orders, so it fills only the demo shop in HAAT_HOME.")
   const address = await runningPostgres(path.join(settings.HAAT_HOME, "postgres"))
   if (!address) throw new StartError("The shop is closed: open it with npm start, then run this beside it.")
-  const env = { ...environmentOf(settings), DATABASE_URL: address("haat") }
+  const env = { ...toEnvironment(settings), DATABASE_URL: address("haat") }
   const formatCount = (count) => count.toLocaleString("en-IN")
   const withVariants = variants ? " in ten variants each" : ""
   const [orderCount, shopperCount] = [formatCount(orders), formatCount(customers)]

@@ -5,7 +5,7 @@ import { ROOT } from "./run/root.mjs"
 import { explain } from "./run/start-error.mjs"
 
 /**
- * npm run graph: draws what plugins depend on into docs/layers.md, and prints each edge with what it is for.
+ * npm run graph: draws the dependencies of plugins into docs/layers.md, and prints each edge with its reason.
  */
 
 try {

@@ -30,41 +30,41 @@ const files = serverProjects()
   .filter((file) => /(?<!\.test)\.ts$/.test(file))
   .sort()
 
-const textOf = (file: string) => readFileSync(path.join(ROOT, file), "utf8")
+const readSource = (file: string) => readFileSync(path.join(ROOT, file), "utf8")
 
-const filesWith = (pattern: RegExp) => files.filter((file) => pattern.test(textOf(file)))
+const findFiles = (pattern: RegExp) => files.filter((file) => pattern.test(readSource(file)))
 
 /** Number of arguments of each `createStep` in a file: name, function and, where there is one, compensation. */
-const stepsIn = (file: string): number[] => {
+const countStepArguments = (file: string): number[] => {
   const counts: number[] = []
   const visit = (node: ts.Node) => {
     if (ts.isCallExpression(node) && node.expression.getText() === "createStep") counts.push(node.arguments.length)
     node.forEachChild(visit)
   }
-  visit(ts.createSourceFile(file, textOf(file), ts.ScriptTarget.Latest, true))
+  visit(ts.createSourceFile(file, readSource(file), ts.ScriptTarget.Latest, true))
   return counts
 }
 
 describe("one way to act", () => {
   it("changes rows by functions: a workflow is for calls that leave the database", () => {
     expect(files.length).toBeGreaterThan(1_000)
-    expect(filesWith(/\bcreateWorkflow\b/)).toEqual(Object.keys(WORKFLOWS))
+    expect(findFiles(/\bcreateWorkflow\b/)).toEqual(Object.keys(WORKFLOWS))
   })
 
   it("has workflows of at least two steps, with a compensation", () => {
-    expect(filesWith(/\bcreateStep\b/)).toEqual(Object.values(WORKFLOWS).flatMap(({ steps }) => steps))
+    expect(findFiles(/\bcreateStep\b/)).toEqual(Object.values(WORKFLOWS).flatMap(({ steps }) => steps))
     for (const { steps } of Object.values(WORKFLOWS)) {
-      const counts = steps.flatMap(stepsIn)
+      const counts = steps.flatMap(countStepArguments)
       expect(counts.length).toBeGreaterThan(1)
       expect(counts).toContain(3)
     }
   })
 
   it("calls workflows of Medusa in a seed alone", () => {
-    expect(filesWith(/\bcore-flows\b/)).toEqual(Object.keys(CORE_FLOWS))
+    expect(findFiles(/\bcore-flows\b/)).toEqual(Object.keys(CORE_FLOWS))
   })
 
   it("runs no workflow by its name: a higher plugin imports what a lower one does", () => {
-    expect(filesWith(/\bWORKFLOW_ENGINE\b/)).toEqual([])
+    expect(findFiles(/\bWORKFLOW_ENGINE\b/)).toEqual([])
   })
 })

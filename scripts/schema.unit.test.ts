@@ -6,7 +6,7 @@ import { beforeAll, expect, it } from "vitest"
 import { pluginNames } from "./run/build.mjs"
 import { findPath } from "./run/layers.mjs"
 import { ROOT } from "./run/root.mjs"
-import { tablesIn } from "./run/sql-names.mjs"
+import { findTableNames } from "./run/sql-names.mjs"
 import { findNeeds, readObjects } from "./run/sql-objects.mjs"
 import { readSources, tableRule } from "./run/sql-rule.mjs"
 
@@ -17,7 +17,7 @@ let declared: Declared[]
 const isDeclaration = (exported: unknown): exported is SchemaObject =>
   typeof exported === "object" && exported !== null && "sql" in exported && "needs" in exported
 
-async function declarationsOf(plugin: string): Promise<Declared[]> {
+async function readDeclarations(plugin: string): Promise<Declared[]> {
   const folder = path.join(ROOT, "plugins", plugin, "src/schema")
   if (!existsSync(folder)) return []
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
@@ -31,7 +31,7 @@ async function declarationsOf(plugin: string): Promise<Declared[]> {
 }
 
 beforeAll(async () => {
-  declared = (await Promise.all(pluginNames().map(declarationsOf))).flat()
+  declared = (await Promise.all(pluginNames().map(readDeclarations))).flat()
 })
 
 it("declares each object once, in a sequence in which each can be made", () => {
@@ -62,7 +62,7 @@ it("reads in a view its plugin's own tables, the engine's of its noun and what i
   const views = declared.filter(({ kind }) => kind === "view")
   expect(views.length).toBeGreaterThan(20)
   const foreign = views.flatMap(({ plugin, name, sql }) =>
-    tablesIn(sql)
+    findTableNames(sql)
       .filter((table) => !mayName(plugin, table))
       .map((table) => `${plugin}: ${name} reads ${table}, which is not of this plugin's noun`),
   )

@@ -27,7 +27,7 @@ function completeSettings(settings) {
   if (production) for (const name of ["JWT_SECRET", "COOKIE_SECRET"]) requireStrongSecret(name, settings[name])
   if (production && settings.PROXY_SECRET) requireStrongSecret("PROXY_SECRET", settings.PROXY_SECRET)
   const sandbox = needsSandbox(settings, production)
-  requireOwnPorts(settings, portsOf({ ...settings, sandbox }))
+  requireOwnPorts(settings, listPorts({ ...settings, sandbox }))
   return { ...settings, production, sandbox, HAAT_HOME: path.resolve(ROOT, settings.HAAT_HOME) }
 }
 
@@ -42,7 +42,7 @@ function needsSandbox(settings, production) {
   return true
 }
 
-const portsOf = ({ sandbox, METRICS_PORT, BACKEND_METRICS_PORT }) => [
+const listPorts = ({ sandbox, METRICS_PORT, BACKEND_METRICS_PORT }) => [
   "PORT",
   "BACKEND_PORT",
   ...(sandbox ? ["SANDBOX_PORT", "SANDBOX_SMTP_PORT"] : []),
@@ -66,7 +66,7 @@ export async function readSettings() {
 }
 
 /** Returns the environment of the shop's processes: settings as text, secrets, and the sandbox's URL. */
-export function environmentOf({ production, sandbox, ...settings }) {
+export function toEnvironment({ production, sandbox, ...settings }) {
   const values = { ...settings, ...readSecrets({ production, sandbox, ...settings }) }
   if (sandbox) values.SANDBOX_URL = `http://127.0.0.1:${settings.SANDBOX_PORT}`
   if (!production) values.SANDBOX_MAILBOX = "open"
@@ -95,7 +95,7 @@ function makeFolder(folder) {
 
 /** @throws StartError naming the setting whose port is taken */
 async function requireFreePorts(settings) {
-  for (const name of portsOf(settings))
+  for (const name of listPorts(settings))
     if (
       !(await portIsFree(
         settings[name],

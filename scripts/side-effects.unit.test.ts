@@ -10,7 +10,7 @@ const ADDS = /\baddResources\(|^(addToHook|addLegacyCalls|addMails|provideBackOf
 const read = (file: string) => readFileSync(path.join(ROOT, file), "utf8")
 
 /** The patterns of a package's files with effects, without their asterisks: "/api/middlewares." */
-const declaredIn = (folder: string): string[] => {
+const readDeclared = (folder: string): string[] => {
   const { sideEffects } = JSON.parse(read(`${folder}/package.json`))
   return (sideEffects || []).map((pattern: string) => pattern.replaceAll("*", ""))
 }
@@ -25,6 +25,6 @@ it("declares each file that adds to another package's list when it is loaded, so
     )
     .filter(({ file }) => ADDS.test(read(file)))
   expect(adding.length).toBeGreaterThan(20)
-  const undeclared = adding.filter(({ folder, file }) => !declaredIn(folder).some((part) => file.includes(part)))
+  const undeclared = adding.filter(({ folder, file }) => !readDeclared(folder).some((part) => file.includes(part)))
   expect(undeclared).toEqual([])
 })

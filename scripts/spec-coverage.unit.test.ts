@@ -4,7 +4,7 @@ import { expect, it } from "vitest"
 import { ROOT } from "./run/root.mjs"
 import { testTitles } from "./run/tests/titles.mjs"
 
-const NAMED = /^`(\S+)`: (.+)$/
+const TEST_REFERENCE = /^`(\S+)`: (.+)$/
 
 /** Rows of `docs/spec-coverage.md`: what the specification says, and the tests that show it. */
 const rows = readFileSync(path.join(ROOT, "docs/spec-coverage.md"), "utf8")
@@ -14,20 +14,20 @@ const rows = readFileSync(path.join(ROOT, "docs/spec-coverage.md"), "utf8")
   .map(([, rule, tests]) => ({ rule, tests: tests.split("<br>") }))
 
 const titles = new Map<string, string[]>()
-const titlesIn = (file: string) => {
+const readTitles = (file: string) => {
   const known = titles.get(file) ?? (existsSync(path.join(ROOT, file)) ? testTitles(path.join(ROOT, file)) : [])
   titles.set(file, known)
   return known
 }
 
-const isThere = (name: string) => {
-  const [, file, title] = NAMED.exec(name) ?? []
-  return Boolean(file) && titlesIn(file).some((full) => full === title || full.endsWith(` › ${title}`))
+const isExistingTest = (name: string) => {
+  const [, file, title] = TEST_REFERENCE.exec(name) ?? []
+  return Boolean(file) && readTitles(file).some((full) => full === title || full.endsWith(` › ${title}`))
 }
 
 it("every row of the specification's coverage names tests that are there", () => {
   const lost = rows.flatMap(({ rule, tests }) =>
-    tests.filter((name) => !isThere(name)).map((name) => `${rule}: ${name}`),
+    tests.filter((name) => !isExistingTest(name)).map((name) => `${rule}: ${name}`),
   )
   expect(lost).toEqual([])
   // A hundred files are parsed, on a machine that may be busy.

@@ -7,7 +7,7 @@ import { step } from "../../scripts/run/progress.mjs"
 import { caller } from "../caller.mjs"
 import { ask } from "../databases.mjs"
 import { PERSON, PLACE } from "../orders.mjs"
-import { startServer } from "../part.mjs"
+import { startServer } from "../start-process.mjs"
 import { fillEvershop } from "./evershop/fill.mjs"
 import { install } from "./install.mjs"
 
@@ -25,7 +25,7 @@ export async function openEvershop({ processes, database, settings }) {
   await mkdir(path.join(folder, "config"))
   await writeFile(path.join(folder, "config/default.json"), JSON.stringify(CONFIG))
   await ask(database.address("postgres"), "create database evershop")
-  const env = settingsOf(database.address("evershop"))
+  const env = toSettings(database.address("evershop"))
   await step("Building EverShop", () => command(process.execPath, [program, "build"], { cwd: folder, env }))
   const start = async () => {
     const server = await startServer(
@@ -57,7 +57,7 @@ export async function openEvershop({ processes, database, settings }) {
   }
 }
 
-function settingsOf(address) {
+function toSettings(address) {
   const { hostname, port, pathname, username, password } = new URL(address)
   const secrets = ["JWT_ADMIN_SECRET", "JWT_ADMIN_REFRESH_SECRET", "JWT_CUSTOMER_SECRET", "JWT_CUSTOMER_REFRESH_SECRET"]
   return {

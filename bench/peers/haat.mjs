@@ -3,7 +3,7 @@ import { step } from "../../scripts/run/progress.mjs"
 import { caller } from "../caller.mjs"
 import { ask, fillDatabases, OURS } from "../databases.mjs"
 import { newShopper } from "../orders.mjs"
-import { startBackend, startWeb } from "../part.mjs"
+import { startBackend, startWeb } from "../start-process.mjs"
 import { PRODUCTS } from "../stock/goods.js"
 import { untilListed } from "../until-listed.mjs"
 

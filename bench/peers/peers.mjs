@@ -1,6 +1,6 @@
 import { step } from "../../scripts/run/progress.mjs"
-import { machine, onGround } from "../ground.mjs"
-import { memoryOf } from "../memory-of.mjs"
+import { machine, withBenchEnvironment } from "../bench-environment.mjs"
+import { sumProcessMemory } from "../process-memory.mjs"
 import { beginToCount, COUNTS_STATEMENTS } from "../statements.mjs"
 import { median } from "../throughput.mjs"
 import { openEvershop } from "./evershop.mjs"
@@ -13,11 +13,11 @@ const TURNS = 3
 const CROWDS = [4, 16]
 
 /** Haat, Vendure and EverShop with the same products on the same PostgreSQL. @returns what `reportPeers` takes */
-export const benchPeers = () => onGround(measure, COUNTS_STATEMENTS)
+export const benchPeers = () => withBenchEnvironment(measure, COUNTS_STATEMENTS)
 
-async function measure(ground) {
+async function measure(environment) {
   const opened = []
-  for (const open of [openHaat, openVendure, openEvershop]) opened.push(await open(ground))
+  for (const open of [openHaat, openVendure, openEvershop]) opened.push(await open(environment))
   for (const { query } of opened) for (const rest of ["vacuum analyze", "checkpoint"]) await query(rest)
   const shops = await measureShops(opened)
   return { shops, turns: TURNS, machine: machine() }
@@ -34,7 +34,7 @@ async function measureShops(opened) {
   const starts = await step("Cold starts", () => startAll(opened))
   const shops = opened.map((shop, at) => ({ ...shop, ...starts[at] }))
   for (const { parts } of shops) for (const part of parts) await part.untilIdle()
-  const held = () => shops.map(({ parts }) => memoryOf(parts.map(({ pid }) => pid)))
+  const held = () => shops.map(({ parts }) => sumProcessMemory(parts.map(({ pid }) => pid)))
   const idle = held()
   for (const { query } of shops) await beginToCount(query)
   const alone = await step("Orders, one after another", () => ordersAlone(shops, TURNS))

@@ -5,7 +5,7 @@ import { step } from "../../scripts/run/progress.mjs"
 import { caller } from "../caller.mjs"
 import { ask } from "../databases.mjs"
 import { PERSON, PLACE } from "../orders.mjs"
-import { startServer, startWorker } from "../part.mjs"
+import { startServer, startWorker } from "../start-process.mjs"
 import { install } from "./install.mjs"
 
 const VERSION = "3.7.3"

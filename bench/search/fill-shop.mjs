@@ -1,4 +1,4 @@
-import { KEY } from "../ground.mjs"
+import { KEY } from "../bench-environment.mjs"
 import { signIn } from "../sign-in.mjs"
 import { categories } from "./goods/words.mjs"
 import { allGoods, generatedGoods } from "./goods.mjs"

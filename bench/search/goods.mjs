@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { demoGoods } from "./goods/demo-goods.mjs"
-import { categories, hindiOf, hindiUnits } from "./goods/words.mjs"
+import { categories, hindiNames, hindiUnits } from "./goods/words.mjs"
 
 /**
  * The goods that the judged queries are asked of: some 1,500 generated ones and those of the demo shop. Always the
@@ -51,7 +51,7 @@ export function readKinds() {
   return kinds
 }
 
-const brandsOf = (category) =>
+const listBrands = (category) =>
   categories[category].brands.split(", ").map((pair) => {
     const [name, hindi] = pair.split(" ")
     return { name, hindi }
@@ -68,7 +68,7 @@ function choose(kind, at) {
     colour: pick(colours, at + Math.floor(at / Math.max(1, materials.length))),
     size: pick(sizes, at + Math.floor(at / 3)),
     whom: pick(whom, Math.floor(at / 2)),
-    brand: pick(brandsOf(category), at + kind.kind.length),
+    brand: pick(listBrands(category), at + kind.kind.length),
   }
 }
 
@@ -76,7 +76,7 @@ const join = (...words) => words.filter(Boolean).join(" ")
 const withSize = (name, size) => (size ? `${name}, ${size}` : name)
 
 /** Four ways in which Indian shops write a name; in the last two, some of it stands only in the attributes. */
-function nameOf({ noun, style, material, colour, size, whom, brand }, at) {
+function productName({ noun, style, material, colour, size, whom, brand }, at) {
   const isInNoun = material && noun.toLowerCase().includes(material.slice(0, 4))
   const made = [isInNoun ? "" : upper(material), upper(colour)]
   const person = whom && !/kids|baby|girls|boys|women|ladies|gents/i.test(noun) ? FOR[whom] : ""
@@ -93,7 +93,7 @@ function hindiName({ hindi, material, colour, size, brand }) {
   const noun = hindi.replace(/[~^]$/, "")
   const unit = hindiUnits.reduce((text, [from, to]) => text.replace(from, to), size)
   return withSize(
-    join(brand.hindi, agree(hindiOf[colour]), agree(hindiOf[material]), noun),
+    join(brand.hindi, agree(hindiNames[colour]), agree(hindiNames[material]), noun),
     /[a-z]/i.test(unit) ? "" : unit,
   )
 }
@@ -103,7 +103,7 @@ const split = (mods) =>
   Object.fromEntries(Object.entries(mods).map(([key, value]) => [key, value ? value.split(",").map(plain) : []]))
 
 /** From the lowest to the highest price, ending in 9 as prices do, in an order of its own. */
-function priceOf({ min, max, count }, at) {
+function productPrice({ min, max, count }, at) {
   const share = ((at * 5 + 2) % count) / Math.max(1, count - 1)
   const price = min * (max / min) ** Math.min(1, share)
   return price < 100 ? Math.round(price) : Math.round(price / 10) * 10 - 1
@@ -123,11 +123,11 @@ function makeProduct(kind, at) {
   const mods = { brand: brand.name, noun, style, material, colour, size, for: whom }
   if (material === "cast iron") mods.material = "cast iron,iron"
   return {
-    name: nameOf(chosen, at),
+    name: productName(chosen, at),
     ...((at + Math.floor(at / 3)) % 3 === 0 && { name_hi: hindiName(chosen) }),
     kind: kind.kind,
     category: kind.category,
-    price: priceOf(kind, at),
+    price: productPrice(kind, at),
     quantity: at % 9 === 8 ? 0 : 5 + ((at * 13) % 60),
     attributes,
     description: join(`${noun} by ${brand.name}${material && `, made of ${material}`}.`, kind.use),

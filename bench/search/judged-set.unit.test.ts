@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { catalogue } from "../../backend/src/seed/catalogue/demo-catalogue"
 import { allGoods, generatedGoods, readDemoGoods } from "./goods.mjs"
-import { categoryWord, gradeOf, readQueries } from "./queries.mjs"
+import { categoryWord, findGrade, readQueries } from "./queries.mjs"
 
 const goods = allGoods()
 const queries = readQueries()
@@ -68,7 +68,7 @@ describe("the judged searches", () => {
       .flatMap(({ wanted }) => wanted.flatMap(({ kinds }) => kinds))
       .filter((kind) => !known.has(kind))
     expect(unknown).toEqual([])
-    const empty = queries.filter((query) => !goods.some((product) => gradeOf(query, product) === 3))
+    const empty = queries.filter((query) => !goods.some((product) => findGrade(query, product) === 3))
     expect(empty.map(({ typed }) => typed)).toEqual([])
   })
 })

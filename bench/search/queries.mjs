@@ -78,4 +78,4 @@ function worth({ kinds, mods, min = 0, max = Number.POSITIVE_INFINITY, grade }, 
 }
 
 /** Grade of a product for a query: 3 meant, 2 nearly, 1 related, 0 unrelated. */
-export const gradeOf = ({ wanted }, product) => Math.max(...wanted.map((one) => worth(one, product)))
+export const findGrade = ({ wanted }, product) => Math.max(...wanted.map((one) => worth(one, product)))

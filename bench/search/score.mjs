@@ -1,4 +1,4 @@
-import { gradeOf } from "./queries.mjs"
+import { findGrade } from "./queries.mjs"
 
 /** How many results are looked at: what a shopper sees first. */
 export const SEEN = 10
@@ -10,7 +10,7 @@ const gain = (grades) => grades.reduce((sum, grade, at) => sum + (2 ** grade - 1
  * @param names of the products in the order they came
  */
 export function score(query, names, goods) {
-  const grades = new Map(goods.map((product) => [product.name, gradeOf(query, product)]))
+  const grades = new Map(goods.map((product) => [product.name, findGrade(query, product)]))
   const came = names.slice(0, SEEN).map((name) => {
     if (!grades.has(name)) throw new Error(`"${query.typed}" found ${name}, which is not among the goods`)
     return { name, grade: grades.get(name) }
@@ -20,12 +20,12 @@ export function score(query, names, goods) {
 }
 
 const mean = (values) => values.reduce((sum, value) => sum + value, 0) / values.length
-const shareOf = (all, holds) => all.filter(holds).length / all.length
+const computeShare = (all, holds) => all.filter(holds).length / all.length
 
 /** @param searches `{ ndcg, came, partial }` of each */
 export const sumUp = (searches) => ({
   queries: searches.length,
   ndcg: mean(searches.map(({ ndcg }) => ndcg)),
-  none: shareOf(searches, ({ came }) => !came.length),
-  partial: shareOf(searches, ({ partial }) => partial),
+  none: computeShare(searches, ({ came }) => !came.length),
+  partial: computeShare(searches, ({ partial }) => partial),
 })

@@ -1,15 +1,15 @@
 import { step } from "../../scripts/run/progress.mjs"
+import { KEY, machine, withBenchEnvironment } from "../bench-environment.mjs"
 import { fillDemoDatabase, OURS, STOCK } from "../databases.mjs"
-import { KEY, machine, onGround } from "../ground.mjs"
-import { startBackend } from "../part.mjs"
 import { OWNER } from "../sign-in.mjs"
+import { startBackend } from "../start-process.mjs"
 import { fillShop } from "./fill-shop.mjs"
 import { allGoods } from "./goods.mjs"
 import { readQueries } from "./queries.mjs"
 import { SEEN, score, sumUp } from "./score.mjs"
 
 /** Asks the judged queries of the shop and of stock Medusa on the very same products. */
-export const benchSearch = () => onGround(measure)
+export const benchSearch = () => withBenchEnvironment(measure)
 
 async function measure({ processes, database, settings }) {
   const env = await fillDemoDatabase(database.address, settings, OWNER)

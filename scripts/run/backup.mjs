@@ -24,15 +24,15 @@ export async function backUp(home, copy) {
   const database = path.join(home, "postgres")
   const address = await runningPostgres(database)
   if (!address) throw new StartError("The shop is closed: open it with npm start, then run this beside it.")
-  const begun = `${copy}.begun`
-  await rm(begun, { recursive: true, force: true })
-  await mkdir(begun, { recursive: true, mode: 0o700 })
+  const partialCopy = `${copy}.begun`
+  await rm(partialCopy, { recursive: true, force: true })
+  await mkdir(partialCopy, { recursive: true, mode: 0o700 })
   // Pictures are copied before and after, for those that are deleted or added meanwhile.
-  await copyFiles(home, begun)
-  await copyRunningDatabase(address("postgres"), await postgresFolder(database), path.join(begun, "postgres"))
-  await copyFiles(home, begun)
-  await writeFile(path.join(begun, MANIFEST), `${JSON.stringify({ made_at: new Date().toISOString() })}\n`)
-  await rename(begun, copy)
+  await copyFiles(home, partialCopy)
+  await copyRunningDatabase(address("postgres"), await postgresFolder(database), path.join(partialCopy, "postgres"))
+  await copyFiles(home, partialCopy)
+  await writeFile(path.join(partialCopy, MANIFEST), `${JSON.stringify({ made_at: new Date().toISOString() })}\n`)
+  await rename(partialCopy, copy)
 }
 
 /**
@@ -41,8 +41,8 @@ export async function backUp(home, copy) {
  * @throws StartError when `copy` is not a complete copy, or `home` has a shop
  */
 export async function restore(copy, home) {
-  const whole = await readFile(path.join(copy, MANIFEST), "utf8").catch(() => null)
-  if (!whole) throw new StartError(`${copy} is not a complete copy of npm run backup.`)
+  const manifest = await readFile(path.join(copy, MANIFEST), "utf8").catch(() => null)
+  if (!manifest) throw new StartError(`${copy} is not a complete copy of npm run backup.`)
   const folder = path.join(home, "postgres")
   const data = await postgresFolder(folder)
   if (existsSync(data) || existsSync(path.join(home, "static")))
@@ -51,7 +51,7 @@ export async function restore(copy, home) {
   await cp(path.join(copy, "postgres"), data, { recursive: true })
   await chmod(data, 0o700)
   const { user } = await placePostgres(folder)
-  if (user.uid !== undefined) await giveTo(user, data)
+  if (user.uid !== undefined) await changeOwner(user, data)
   await copyFiles(copy, home)
   const processes = new Processes()
   try {
@@ -71,7 +71,7 @@ async function copyFiles(from, to) {
     if (existsSync(path.join(from, name))) await cp(path.join(from, name), path.join(to, name), { recursive: true })
 }
 
-async function giveTo({ uid, gid }, folder) {
+async function changeOwner({ uid, gid }, folder) {
   await chown(folder, uid, gid)
   for (const name of await readdir(folder, { recursive: true })) await chown(path.join(folder, name), uid, gid)
 }

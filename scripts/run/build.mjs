@@ -6,21 +6,21 @@ import { inLanes } from "./in-lanes.mjs"
 import { step } from "./progress.mjs"
 import { ROOT } from "./root.mjs"
 
-const LEFT_OUT = new Set(["node_modules", "build", "dist", ".medusa", ".react-router", "static"])
+const SKIPPED_FOLDERS = new Set(["node_modules", "build", "dist", ".medusa", ".react-router", "static"])
 /** Folder with one stamp file for each target, so that several can be built at once. */
-const STAMPS = path.join(ROOT, "node_modules/.cache/haat-builds")
+const STAMP_FOLDER = path.join(ROOT, "node_modules/.cache/haat-builds")
 
-const packagesIn = (folder) =>
+const listPackages = (folder) =>
   readdirSync(path.join(ROOT, folder)).filter((name) => existsSync(path.join(ROOT, folder, name, "package.json")))
 
 /** Returns the folder names of the plugins. */
-export const pluginNames = () => packagesIn("plugins")
+export const pluginNames = () => listPackages("plugins")
 
-/** Folders of the packages that the backend loads: what plugins share, and the plugins. */
+/** Returns the folders of the packages that the backend loads: shared packages and plugins. */
 export const serverPackages = () =>
-  ["packages", "plugins"].flatMap((folder) => packagesIn(folder).map((name) => `${folder}/${name}`))
+  ["packages", "plugins"].flatMap((folder) => listPackages(folder).map((name) => `${folder}/${name}`))
 
-/** Everything that runs in the backend: its packages and the backend itself. */
+/** Returns the folders of the backend and of the packages that it loads. */
 export const serverProjects = () => [...serverPackages(), "backend"]
 
 const ERRORS = ["errors.ts", "return-errors.ts", "form-errors.ts", "form-errors.hi.ts"]
@@ -71,12 +71,12 @@ export async function build(names) {
 
 async function buildTarget({ name, inputs, outputs, run }) {
   const stamp = fingerprint(["package-lock.json", ...inputs])
-  const kept = path.join(STAMPS, name)
-  const isBuilt = existsSync(kept) && readFileSync(kept, "utf8") === stamp
+  const stampFile = path.join(STAMP_FOLDER, name)
+  const isBuilt = existsSync(stampFile) && readFileSync(stampFile, "utf8") === stamp
   if (isBuilt && outputs.every((output) => existsSync(path.join(ROOT, output)))) return
   await step(`Building the ${name}`, run)
-  mkdirSync(STAMPS, { recursive: true })
-  writeFileSync(kept, stamp)
+  mkdirSync(STAMP_FOLDER, { recursive: true })
+  writeFileSync(stampFile, stamp)
 }
 
 /** Returns whether a file contains only messages. */
@@ -89,20 +89,20 @@ export const isText = (file) =>
  */
 export function fingerprint(places, isLeftOut = (_file) => false) {
   const hash = createHash("sha256")
-  const take = (place) => {
+  const hashFolder = (place) => {
     const absolute = path.join(ROOT, place)
     const entries = readdirSync(absolute, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))
     for (const entry of entries) {
       const inside = path.join(place, entry.name)
-      if (entry.isDirectory() && !LEFT_OUT.has(entry.name)) take(inside)
+      if (entry.isDirectory() && !SKIPPED_FOLDERS.has(entry.name)) hashFolder(inside)
       else if (entry.isFile() && !/\.test\.tsx?$|\.tsbuildinfo$/.test(entry.name) && !isLeftOut(inside))
-        takeFile(inside)
+        hashFile(inside)
     }
   }
-  const takeFile = (file) => hash.update(file).update(readFileSync(path.join(ROOT, file)))
+  const hashFile = (file) => hash.update(file).update(readFileSync(path.join(ROOT, file)))
   for (const place of places) {
-    if (/\.[a-z]+$/.test(place)) takeFile(place)
-    else take(place)
+    if (/\.[a-z]+$/.test(place)) hashFile(place)
+    else hashFolder(place)
   }
   return hash.digest("hex")
 }

@@ -1,4 +1,4 @@
-import { findPath, findUpwardEdges, LAYERS, layersOf } from "./layers.mjs"
+import { findPath, findUpwardEdges, groupByLayer, LAYERS } from "./layers.mjs"
 
 const INTRODUCTION = `# Layers
 
@@ -10,7 +10,7 @@ An arrow goes from a package to one it depends on; those that follow from other 
 
 const ABOUT_UPWARD_EDGES = `Dashed red arrows, and ↑ in the table, go up, which \`npm run check\` rejects.`
 
-const idOf = (name) => name.replaceAll("-", "_")
+const nodeId = (name) => name.replaceAll("-", "_")
 
 /**
  * Removes the edges that follow from others.
@@ -34,21 +34,21 @@ function drawChart(graph, upward, layers) {
     .reverse()
     .flatMap(([title, names]) => [
       `  subgraph ${title.replace(" ", "_")}["${title}"]`,
-      ...names.map((name) => `    ${idOf(name)}["${name}"]`),
+      ...names.map((name) => `    ${nodeId(name)}["${name}"]`),
       "  end",
     ])
   const red = upward.map((_, at) => at).join(",")
   return [
     "flowchart TB",
     ...subgraphs,
-    ...upward.map(({ from, to }) => `  ${idOf(from)} -.-> ${idOf(to)}`),
-    ...reduceEdges(downward).map(({ from, to }) => `  ${idOf(from)} --> ${idOf(to)}`),
+    ...upward.map(({ from, to }) => `  ${nodeId(from)} -.-> ${nodeId(to)}`),
+    ...reduceEdges(downward).map(({ from, to }) => `  ${nodeId(from)} --> ${nodeId(to)}`),
     ...(red ? [`  linkStyle ${red} stroke:#d00`] : []),
   ].join("\n")
 }
 
 /** Writes a table in the formatter's style. */
-function tableOf(rows) {
+function formatTable(rows) {
   const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)))
   const line = (cells) => `| ${cells.join(" | ")} |`
   const [head, ...body] = rows.map((row) => line(row.map((cell, column) => cell.padEnd(widths[column]))))
@@ -61,9 +61,9 @@ function tableOf(rows) {
  * @param {Record<string, string[]>} graph dependencies of each package
  */
 export function drawGraph(uses, graph, allLayers = LAYERS) {
-  const layers = layersOf(Object.keys(graph), allLayers)
+  const layers = groupByLayer(Object.keys(graph), allLayers)
   const upward = findUpwardEdges(graph, layers)
-  const namesOf = (from, kind) =>
+  const listTargets = (from, kind) =>
     graph[from]
       .filter((to) => uses.some((use) => use.from === from && use.to === to && use.kind === kind))
       .map((to) => (upward.some((edge) => edge.from === from && edge.to === to) ? `${to} ↑` : to))
@@ -71,8 +71,8 @@ export function drawGraph(uses, graph, allLayers = LAYERS) {
   const rows = layers
     .toReversed()
     .flatMap((layer) => layer.toSorted())
-    .map((name) => [`\`${name}\``, namesOf(name, "imports"), namesOf(name, "reads")])
-  const table = tableOf([["package", "imports", "reads in SQL"], ...rows])
+    .map((name) => [`\`${name}\``, listTargets(name, "imports"), listTargets(name, "reads")])
+  const table = formatTable([["package", "imports", "reads in SQL"], ...rows])
   const chart = `\`\`\`mermaid\n${drawChart(graph, upward, layers)}\n\`\`\``
   return `${[INTRODUCTION, ...(upward.length ? [ABOUT_UPWARD_EDGES] : []), chart, table].join("\n\n")}\n`
 }

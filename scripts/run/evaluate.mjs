@@ -50,7 +50,7 @@ function* constantsIn(source, name) {
  */
 export function readProperties(files) {
   /** A name means the constant of the same file, else of the same plugin, else of any. */
-  const constantFrom = (file) => (name) => {
+  const constantFinder = (file) => (name) => {
     const pattern = new RegExp(`\\bconst ${name}\\b[^=]*=`)
     const folder = file.split("/").slice(0, 2).join("/")
     const distance = (other) => (other === file ? 0 : other.startsWith(`${folder}/`) ? 1 : 2)
@@ -64,7 +64,7 @@ export function readProperties(files) {
     const found = []
     const visit = (node) => {
       if (ts.isPropertyAssignment(node) && isWanted(node.name.getText(), node.parent))
-        found.push(evaluate(node.initializer, constantFrom(file)))
+        found.push(evaluate(node.initializer, constantFinder(file)))
       ts.forEachChild(node, visit)
     }
     visit(parse(file, files[file]))

@@ -3,7 +3,7 @@ import path from "node:path"
 import { serverPackages } from "./build.mjs"
 import { ROOT } from "./root.mjs"
 import { readQueries } from "./sql-names.mjs"
-import { lineAt, packageOf, readAttached, readObjects, withoutComments } from "./sql-objects.mjs"
+import { lineAt, packageName, readAttached, readObjects, withoutComments } from "./sql-objects.mjs"
 import { isProduction, isQueries, readSources } from "./sql-rule.mjs"
 
 const IMPORT = /\b(?:from|import|require)\s*\(?\s*["']([@.\w][^"'\n]*)["']/g
@@ -36,11 +36,11 @@ export function findUses(files, packages) {
   const owners = new Map([...objects].reverse().map(({ name, owner }) => [name, owner]))
   const routines = new Set(objects.filter(({ kind }) => kind === "routine").map(({ name }) => name))
   return Object.entries(files).flatMap(([file, text]) => {
-    const from = packageOf(file)
+    const from = packageName(file)
     if (!from || !isProduction(file)) return []
     const imports = findImports(text).map(({ specifier, line }) => ({
       to: specifier.startsWith(".")
-        ? packageOf(path.posix.join(path.posix.dirname(file), specifier))
+        ? packageName(path.posix.join(path.posix.dirname(file), specifier))
         : folders.get(
             specifier
               .split("/")

@@ -25,10 +25,10 @@ const SCHEMAS = {
 }
 
 const ORDERS = "plugins/orders/src/queries/read.ts"
-const usesOf = (files: Record<string, string>) =>
+const findAllUses = (files: Record<string, string>) =>
   findUses({ ...SCHEMAS, ...files }, PACKAGES).filter(({ to }) => to !== "sdk")
-const usesIn = (source: string) =>
-  usesOf({ [ORDERS]: source }).map(({ from, to, kind, name, line }) => `${line}: ${from} ${kind} ${name} of ${to}`)
+const formatUses = (source: string) =>
+  findAllUses({ [ORDERS]: source }).map(({ from, to, kind, name, line }) => `${line}: ${from} ${kind} ${name} of ${to}`)
 
 it.each([
   [
@@ -59,12 +59,12 @@ it.each([
   ],
   ["a table with another one's columns", "db.raw(`create table x (like person)`)", "1: orders reads person of people"],
 ])("finds %s", (_, source, use) => {
-  expect(usesIn(source)).toEqual([use])
+  expect(formatUses(source)).toEqual([use])
 })
 
 it("finds the table of a declared index", () => {
   const file = "plugins/orders/src/schema/indexes.ts"
-  const uses = usesOf({ [file]: '\nexport const A = index("a", "person", "(id)")' })
+  const uses = findAllUses({ [file]: '\nexport const A = index("a", "person", "(id)")' })
   expect(uses).toEqual([{ from: "orders", to: "people", kind: "reads", name: "person", file, line: 2 }])
 })
 
@@ -74,13 +74,13 @@ it.each([
   ["the engine's tables", "db.raw(`select id from product`)"],
   ["what it imports itself", 'import { a } from "./a"\nimport { b } from "@haat/orders/b"'],
 ])("finds no edge in %s", (_, source) => {
-  expect(usesIn(source)).toEqual([])
+  expect(formatUses(source)).toEqual([])
 })
 
 it("leaves out tests and what only tests use", () => {
   const source = 'import { sell } from "@haat/goods"'
   expect(
-    usesOf({
+    findAllUses({
       "plugins/orders/src/a.test.ts": source,
       "plugins/orders/src/testing/a.ts": source,
       "backend/src/a.ts": source,

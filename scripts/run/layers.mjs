@@ -1,8 +1,7 @@
 /**
- * The packages and plugins by folder name, the lowest layer first: each imports, and reads in SQL, only what is below
- * it. Inside a layer an edge to the left is fine, and one to the right where it closes no circle. A plugin that is not
- * named stands above all that are. The first layer is that of the providers, which any Medusa shop can install: they
- * import no package of this one.
+ * Packages and plugins by folder name, the lowest layer first. Each may import, and read in SQL, only lower layers;
+ * inside a layer, packages to its left, and packages to its right without a cycle. Unlisted plugins are above all
+ * layers. The first layer has the providers, which any Medusa shop can install: they import no other package.
  */
 export const LAYERS = [
   ["medusa-payment-razorpay", "medusa-fulfillment-shiprocket"],
@@ -29,15 +28,15 @@ export const findEdgesToOptional = (graph, optional = OPTIONAL) =>
     targets.filter((to) => optional.includes(to)).map((to) => ({ from, to })),
   )
 
-/** Layers of `names`; names that are in none are above the others. */
-export function layersOf(names, layers = LAYERS) {
+/** Groups names by layer; names without a layer form the highest. */
+export function groupByLayer(names, layers = LAYERS) {
   const others = names.filter((name) => !layers.flat().includes(name)).sort()
   return [...layers.map((layer) => layer.filter((name) => names.includes(name))), others].filter(
     (layer) => layer.length,
   )
 }
 
-const layerOf = (name, layers) => layers.findIndex((layer) => layer.includes(name))
+const findLayerIndex = (name, layers) => layers.findIndex((layer) => layer.includes(name))
 
 /**
  * @param {Record<string, Iterable<string>>} graph dependencies of each name @returns {string[] | undefined} names on
@@ -60,10 +59,10 @@ export function findPath(graph, from, to, seen = new Set()) {
  * @returns {{ from: string, to: string, circle?: string[] }[]}
  */
 export function findUpwardEdges(graph, allLayers = LAYERS) {
-  const layers = layersOf(Object.keys(graph), allLayers)
+  const layers = groupByLayer(Object.keys(graph), allLayers)
   return Object.entries(graph).flatMap(([from, targets]) =>
     targets.flatMap((to) => {
-      const [lower, higher] = [layerOf(from, layers), layerOf(to, layers)]
+      const [lower, higher] = [findLayerIndex(from, layers), findLayerIndex(to, layers)]
       if (higher !== lower) return higher > lower ? [{ from, to }] : []
       const layer = layers[lower]
       if (layer.indexOf(to) < layer.indexOf(from)) return []

@@ -7,20 +7,20 @@ const LIMITS = { interval: "1d", size: "20M", maxFiles: 7 }
 
 /** Opens the log files of the shop in this data folder. Its code must be built already. */
 export async function openLogsOf(home) {
-  const { lineOf } = await import("@haat/sdk/server/operations/log")
-  return openLogFiles(path.join(home, "logs"), lineOf)
+  const { lineOf: formatLine } = await import("@haat/sdk/server/operations/log")
+  return openLogFiles(path.join(home, "logs"), formatLine)
 }
 
 /**
  * Opens log files in `folder`, one for each process of the shop, such as `backend.log`, with rotated ones by date.
  * @param {string} folder created when missing
- * @param {(part: string, line: string) => string} lineOf formats a printed line as JSON
+ * @param {(processName: string, line: string) => string} formatLine formats a printed line as JSON
  */
-function openLogFiles(folder, lineOf) {
+function openLogFiles(folder, formatLine) {
   const files = new Map()
 
-  const open = (part) => {
-    const name = part.replaceAll(" ", "-")
+  const open = (processName) => {
+    const name = processName.replaceAll(" ", "-")
     const stream = createStream(rotatedName(name), { ...LIMITS, path: folder, history: `.${name}.history` })
     // A full disk must not stop the shop; log lines are lost meanwhile.
     stream.on("error", () => {})
@@ -29,19 +29,19 @@ function openLogFiles(folder, lineOf) {
 
   return {
     /** Logs a chunk of output. */
-    take(part, chunk) {
-      if (!files.has(part)) files.set(part, open(part))
-      const file = files.get(part)
+    take(processName, chunk) {
+      if (!files.has(processName)) files.set(processName, open(processName))
+      const file = files.get(processName)
       const lines = (file.rest + file.decoder.write(chunk)).split("\n")
       file.rest = lines.pop()
-      const text = lines.filter((line) => line.trim()).map((line) => `${lineOf(part, line)}\n`)
+      const text = lines.filter((line) => line.trim()).map((line) => `${formatLine(processName, line)}\n`)
       if (text.length) file.stream.write(text.join(""))
     },
     /** Closes the files; resolves when all lines are written. */
     async close() {
       const ends = [...files].map(
-        ([part, { stream, rest }]) =>
-          new Promise((resolve) => stream.end(rest.trim() ? `${lineOf(part, rest)}\n` : undefined, resolve)),
+        ([processName, { stream, rest }]) =>
+          new Promise((resolve) => stream.end(rest.trim() ? `${formatLine(processName, rest)}\n` : undefined, resolve)),
       )
       await Promise.all(ends)
     },

@@ -1,5 +1,5 @@
 import path from "node:path"
-import { environmentOf } from "../settings.mjs"
+import { toEnvironment } from "../settings.mjs"
 import { openLogsOf } from "./log-files.mjs"
 import { startPostgres } from "./postgres.mjs"
 import { Processes } from "./processes.mjs"
@@ -31,7 +31,7 @@ export async function openShop(settings, { dev = false, pages = Promise.resolve(
   })
 
   const open = async () => {
-    const env = environmentOf(settings)
+    const env = toEnvironment(settings)
     checkBackendSettings(env)
     if (!settings.DATABASE_URL) {
       const folder = path.join(settings.HAAT_HOME, "postgres")
@@ -43,11 +43,11 @@ export async function openShop(settings, { dev = false, pages = Promise.resolve(
     if (settings.sandbox) startSandbox(processes, env)
     await migrateAndSeed(env)
     const backend = await step("Opening the shop", async () => {
-      const part = startBackend(processes, env)
+      const managed = startBackend(processes, env)
       await pages
       startWeb(processes, env, { dev })
       await processes.until(untilReady(`http://${reachable(settings.HOST)}:${settings.PORT}/ready`))
-      return part
+      return managed
     })
     return { processes, env, backend }
   }

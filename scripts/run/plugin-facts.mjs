@@ -1,12 +1,12 @@
 import { hasProperty, readProperties } from "./evaluate.mjs"
-import { packageOf, readObjects, withoutComments } from "./sql-objects.mjs"
+import { packageName, readObjects, withoutComments } from "./sql-objects.mjs"
 import { isProduction } from "./sql-rule.mjs"
 
 const ROUTE = /^\s*"((?:GET|POST|PUT|PATCH|DELETE) \/[^"]*)":/gm
 const OLD_CALL = /\bmethod: "(\w+)",\s*path: "(\/[^"]*)"/g
 const DEFINED_HOOK = /(\/\*\*(?:(?!\*\/)[\s\S])*\*\/)\s*export const (\w+_HOOK) = defineHook\b[^(]*\(\s*"([\w.]+)"/g
 const ADDED_HANDLER = /\baddToHook\((\w+_HOOK), \{[^}]*?\border: (\d+)/g
-const NAME_OF_EVENT = /^[a-z][\w-]*(\.[\w-]+)+$/
+const EVENT_NAME = /^[a-z][\w-]*(\.[\w-]+)+$/
 
 const unique = (values) => [...new Set(values)].sort()
 
@@ -24,18 +24,18 @@ const commentText = (comment) =>
  * @returns {Record<string, string[]>}
  */
 export function readOptions({ config, retention, vendors }) {
-  const settingsOf = (text, object) =>
+  const findSettings = (text, object) =>
     unique([...text.matchAll(new RegExp(`\\b${object}\\.([A-Z_]+)`, "g"))].map(([, name]) => name))
   const pluginOptions = config.slice(config.indexOf("options: {"), config.indexOf("modules: ["))
   const direct = [...pluginOptions.matchAll(/^\s*(\w+): ([\w.]+),$/gm)].map(([, option, value]) => {
     const constant = new RegExp(`const ${value} = (.*)`).exec(config)?.[1] ?? value
-    return [option, settingsOf(constant, "env")]
+    return [option, findSettings(constant, "env")]
   })
   const kept = [...retention.matchAll(/(\w+): given\.([A-Z_]+)/g)].map(([, option, name]) => [option, [name]])
   const parts = vendors.slice(vendors.indexOf("return {\n")).split(/^ {4}(?=\w+:)/m)
   const given = parts.map((part) => [
     /^\w+/.exec(part)?.[0] ?? "",
-    settingsOf(part, "given").filter((name) => !name.startsWith("SANDBOX")),
+    findSettings(part, "given").filter((name) => !name.startsWith("SANDBOX")),
   ])
   return Object.fromEntries([...direct, ...kept, ...given].filter(([, names]) => names.length))
 }
@@ -47,7 +47,7 @@ export function readOptions({ config, retention, vendors }) {
  */
 export function readPluginFacts(files, options = {}) {
   const sources = Object.fromEntries(Object.entries(files).filter(([file]) => isProduction(file)))
-  const propertiesOf = readProperties(sources)
+  const readFileProperties = readProperties(sources)
   const objects = readObjects(sources)
   const defined = Object.fromEntries(
     Object.values(sources).flatMap((text) =>
@@ -55,13 +55,13 @@ export function readPluginFacts(files, options = {}) {
     ),
   )
   const isEmitted = (name, object) => name === "eventName" || (name === "name" && hasProperty(object, "data"))
-  const factsOf = (plugin) => {
+  const collectFacts = (plugin) => {
     const own = Object.entries(sources).filter(([file]) => file.startsWith(`plugins/${plugin}/`))
     const matches = (pattern, pick) =>
       own.flatMap(([, text]) => [...withoutComments(text).matchAll(pattern)].map((match) => pick(match)))
     const events = (isRead, isWanted) =>
-      unique(own.filter(isRead).flatMap(([file]) => propertiesOf(file, isWanted))).filter((name) =>
-        NAME_OF_EVENT.test(name),
+      unique(own.filter(isRead).flatMap(([file]) => readFileProperties(file, isWanted))).filter((name) =>
+        EVENT_NAME.test(name),
       )
     const hooks = own.flatMap(([, text]) =>
       [...text.matchAll(DEFINED_HOOK)].map(([, comment, , name]) => ({ name, text: commentText(comment) })),
@@ -96,7 +96,7 @@ export function readPluginFacts(files, options = {}) {
   const plugins = unique(
     Object.keys(sources)
       .filter((file) => file.startsWith("plugins/"))
-      .map(packageOf),
+      .map(packageName),
   )
-  return Object.fromEntries(plugins.map((plugin) => [plugin, factsOf(plugin)]))
+  return Object.fromEntries(plugins.map((plugin) => [plugin, collectFacts(plugin)]))
 }

@@ -35,7 +35,7 @@ const ELSEWHERE = `
 
 const open = () => startPostgres(processes, { folder: path.join(home, "postgres"), flags: ["fsync=off"] })
 
-async function postgresOf(folder: string) {
+async function readPostgresPids(folder: string) {
   const [pid] = (await readFile(path.join(folder, "postmaster.pid"), "utf8")).split("\n")
   const status = await readFile(`/proc/${pid}/status`, "utf8")
   return { pid: Number(pid), supervisor: Number(/^PPid:\s*(\d+)/m.exec(status)?.[1]) }
@@ -50,13 +50,13 @@ describe("the data folder of the embedded database", () => {
     await expect(open()).rejects.toThrow("Another Haat is using the data folder")
 
     const data = await postgresFolder(path.join(home, "postgres"))
-    const { pid, supervisor } = await postgresOf(data)
+    const { pid, supervisor } = await readPostgresPids(data)
     // stopped, the shop cannot end what its supervisor leaves: as when both are killed at once
     shop.kill("SIGSTOP")
     process.kill(supervisor, "SIGKILL")
     shop.kill("SIGKILL")
     // a process that is killed is there until the system has come to it
-    await expect.poll(async () => (await postgresOf(data)).supervisor, { timeout: 10_000 }).not.toBe(supervisor)
+    await expect.poll(async () => (await readPostgresPids(data)).supervisor, { timeout: 10_000 }).not.toBe(supervisor)
     expect(await commandLine(pid)).toContain("postgres")
 
     await open()

@@ -30,7 +30,7 @@ export class Processes {
   #say = console.error
   #record
 
-  /** @param record called with the name of a part and each chunk it prints */
+  /** @param record called with the name of a process and each chunk that it prints */
   constructor(record = (_name, _chunk) => {}) {
     this.#record = record
   }
@@ -50,16 +50,16 @@ export class Processes {
   }
 
   /**
-   * Starts a Node program as a part of its own process group, so that Ctrl-C reaches only the shop itself.
+   * Starts a Node program in its own process group, so that Ctrl-C reaches only the shop itself.
    * @param {string} name
    * @param {string[]} args
    * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, listen?: (chunk: string) => void }} [options]
    *   `listen` is called with each chunk it prints
-   * @returns the part; with a function `onFallen`, that is called with a sentence when it ends by itself, and nothing
-   * else ends
+   * @returns the managed process; if its property `onFallen` is set, that is called with a message when the process
+   * ends by itself, instead of stopping the shop
    */
   start(name, args, { cwd, env, listen = () => {} } = {}) {
-    const part = { name, wanted: true, restarts: 0 }
+    const managed = { name, wanted: true, restarts: 0 }
     const run = () => {
       const child = spawn(process.execPath, ["--import", LEAVE_WITH_PARENT, ...args], {
         cwd,
@@ -67,10 +67,10 @@ export class Processes {
         stdio: ["pipe", "pipe", "pipe"],
         detached: true,
       })
-      Object.assign(part, { child, printed: "" })
+      Object.assign(managed, { child, printed: "" })
       const begun = Date.now()
       const keep = (chunk) => {
-        part.printed = (part.printed + chunk).slice(-20_000)
+        managed.printed = (managed.printed + chunk).slice(-20_000)
         this.#record(name, chunk)
         listen(String(chunk))
       }
@@ -78,28 +78,29 @@ export class Processes {
       child.stderr.on("data", keep)
       child.stdin.on("error", () => {})
       child.on("exit", () => endGroup(child.pid))
-      part.ended = new Promise((resolve) => {
+      managed.ended = new Promise((resolve) => {
         child.on("close", (code, signal) => {
-          if (part.wanted && !this.#stopping) this.#onFallen(part, run, { how: signal ?? `exit code ${code}`, begun })
+          if (managed.wanted && !this.#stopping)
+            this.#onFallen(managed, run, { how: signal ?? `exit code ${code}`, begun })
           resolve()
         })
       })
     }
     run()
-    this.#running.push(part)
-    return part
+    this.#running.push(managed)
+    return managed
   }
 
-  #onFallen(part, run, { how, begun }) {
-    if (Date.now() - begun > RESTART_RESET_MS) part.restarts = 0
-    const delay = this.#delaysMs[part.restarts]
-    const what = `The ${part.name} stopped (${how})`
-    const sentence = `${what}. Its last lines:\n${lastLines(part.printed)}`
-    if (part.onFallen) return part.onFallen(sentence)
+  #onFallen(managed, run, { how, begun }) {
+    if (Date.now() - begun > RESTART_RESET_MS) managed.restarts = 0
+    const delay = this.#delaysMs[managed.restarts]
+    const what = `The ${managed.name} stopped (${how})`
+    const sentence = `${what}. Its last lines:\n${lastLines(managed.printed)}`
+    if (managed.onFallen) return managed.onFallen(sentence)
     if (delay === undefined) return this.fall(new StartError(sentence))
-    part.restarts++
-    this.#say(`${what}. Starting it again (${part.restarts} of ${this.#delaysMs.length}) …`)
-    part.restarting = setTimeout(run, delay)
+    managed.restarts++
+    this.#say(`${what}. Starting it again (${managed.restarts} of ${this.#delaysMs.length}) …`)
+    managed.restarting = setTimeout(run, delay)
   }
 
   /** Waits for `ready`. @throws StartError when a process fails meanwhile */
@@ -113,18 +114,18 @@ export class Processes {
   /** Stops all processes, the last started first. */
   async stop() {
     this.#stopping = true
-    for (const part of [...this.#running].reverse()) await this.end(part)
+    for (const managed of [...this.#running].reverse()) await this.end(managed)
   }
 
   /** Stops one process; kills it after 25 s. */
-  async end(part) {
-    part.wanted = false
-    clearTimeout(part.restarting)
-    this.#running.splice(this.#running.indexOf(part), 1)
-    if (part.child.exitCode !== null || part.child.signalCode !== null) return
-    part.child.kill("SIGTERM")
-    const timer = setTimeout(() => part.child.kill("SIGKILL"), STOP_TIMEOUT_MS)
-    await part.ended
+  async end(managed) {
+    managed.wanted = false
+    clearTimeout(managed.restarting)
+    this.#running.splice(this.#running.indexOf(managed), 1)
+    if (managed.child.exitCode !== null || managed.child.signalCode !== null) return
+    managed.child.kill("SIGTERM")
+    const timer = setTimeout(() => managed.child.kill("SIGKILL"), STOP_TIMEOUT_MS)
+    await managed.ended
     clearTimeout(timer)
   }
 }

@@ -64,10 +64,10 @@ describe("a process that fails", () => {
 
   it("keeps running after a restart, and is not restarted when it was stopped", async () => {
     processes.restartFallen([10, 20, 30])
-    const part = await program(1)
+    const managed = await program(1)
     await expect.poll(() => starts().catch(() => 0), { timeout: 20_000 }).toBe(2)
-    await processes.end(part)
-    expect(part.child.signalCode ?? part.child.exitCode).not.toBeNull()
+    await processes.end(managed)
+    expect(managed.child.signalCode ?? managed.child.exitCode).not.toBeNull()
     expect(await starts()).toBe(2)
   }, 60_000)
 
@@ -85,15 +85,15 @@ describe("a process that fails", () => {
     )
     processes.restartFallen([10])
     const children: number[] = []
-    const part = processes.start("database", [file], {
+    const managed = processes.start("database", [file], {
       cwd: folder,
       listen: (chunk) => children.push(Number(/child=(\d+)/.exec(chunk)?.[1])),
     })
     await expect.poll(() => children.length, { timeout: 20_000 }).toBe(1)
-    part.child.kill("SIGKILL")
+    managed.child.kill("SIGKILL")
     await expect.poll(() => children.length, { timeout: 20_000 }).toBe(2)
     expect(await isAlive(children[0])).toBe(false)
-    await processes.end(part)
+    await processes.end(managed)
     await expect.poll(() => isAlive(children[1]), { timeout: 20_000 }).toBe(false)
   }, 60_000)
 })

@@ -11,7 +11,7 @@ const WIDTH = 120
 /** Packages that install in any Medusa shop: their READMEs are written by hand. */
 const isProvider = (plugin) => plugin.startsWith("medusa-")
 
-const readmeOf = (plugin) => path.join(ROOT, "plugins", plugin, "README.md")
+const readmePath = (plugin) => path.join(ROOT, "plugins", plugin, "README.md")
 
 /** Breaks a paragraph into lines, a list item with its further lines indented. */
 function wrap(text) {
@@ -27,7 +27,7 @@ function wrap(text) {
   return lines.join("\n")
 }
 
-const inCode = (names) => names.map((name) => `\`${name}\``).join(", ")
+const toCodeList = (names) => names.map((name) => `\`${name}\``).join(", ")
 
 /** Merges the methods of a path: `GET POST /lines`. */
 function mergeMethods(routes, prefix) {
@@ -48,19 +48,19 @@ function routeItems({ routes, oldCalls }) {
   const all = [...routes, ...oldCalls]
   const named = Object.entries(AUDIENCES).flatMap(([prefix, audience]) => {
     const merged = mergeMethods(all, prefix)
-    return merged.length ? [`- ${audience}, below \`${prefix}\`: ${inCode(merged)}`] : []
+    return merged.length ? [`- ${audience}, below \`${prefix}\`: ${toCodeList(merged)}`] : []
   })
   const others = all.filter((route) => !Object.keys(AUDIENCES).some((prefix) => route.includes(` ${prefix}/`)))
-  return others.length ? [...named, `- Others: ${inCode(others)}`] : named
+  return others.length ? [...named, `- Others: ${toCodeList(others)}`] : named
 }
 
 /** Builds the lists of a README; a section without entries is left out. */
 export function renderLists(facts) {
   const { views, emits, listens, hooks, handlers, settings } = facts
-  const item = (text, names) => (names.length ? [`- ${text}: ${inCode(names)}`] : [])
+  const item = (text, names) => (names.length ? [`- ${text}: ${toCodeList(names)}`] : [])
   const sections = {
     Routes: routeItems(facts),
-    "Published views": views.length ? [inCode(views)] : [],
+    "Published views": views.length ? [toCodeList(views)] : [],
     Events: [...item("Emits", emits), ...item("Listens to", listens)],
     Hooks: [
       ...hooks.map(({ name, text }) => `- Runs \`${name}\`: ${text}`),
@@ -69,7 +69,7 @@ export function renderLists(facts) {
         handlers.map(({ name, order }) => `${name} ${order}`),
       ),
     ],
-    Settings: settings.length ? [`${inCode(settings)}, described in [.env.example](../../.env.example).`] : [],
+    Settings: settings.length ? [`${toCodeList(settings)}, described in [.env.example](../../.env.example).`] : [],
   }
   const filled = Object.entries(sections).filter(([, items]) => items.length)
   return [START, ...filled.map(([title, items]) => `## ${title}\n\n${items.map(wrap).join("\n")}`)].join("\n\n")
@@ -94,31 +94,31 @@ function renderReadmes() {
   const readmes = pluginNames()
     .filter((plugin) => !isProvider(plugin))
     .map((plugin) => {
-      const written = existsSync(readmeOf(plugin)) ? readFileSync(readmeOf(plugin), "utf8") : ""
+      const written = existsSync(readmePath(plugin)) ? readFileSync(readmePath(plugin), "utf8") : ""
       return [plugin, { written, rendered: replaceLists(written, renderLists(facts[plugin])) }]
     })
   return Object.fromEntries(readmes)
 }
 
-const sentenceOf = (plugin) => `plugins/${plugin}/README.md says nothing of what the plugin is for`
+const missingPurposeMessage = (plugin) => `plugins/${plugin}/README.md says nothing of what the plugin is for`
 
 /** Writes the lists of every README. @returns sentences for those without a purpose */
 export function writeReadmes() {
   const violations = []
   for (const [plugin, { rendered }] of Object.entries(renderReadmes())) {
-    if (rendered) writeFileSync(readmeOf(plugin), rendered)
-    else violations.push(sentenceOf(plugin))
+    if (rendered) writeFileSync(readmePath(plugin), rendered)
+    else violations.push(missingPurposeMessage(plugin))
   }
   return violations
 }
 
 /** Finds plugins without a README, and READMEs with outdated lists. */
 export function checkReadmes() {
-  const missing = pluginNames().filter((plugin) => !existsSync(readmeOf(plugin)))
+  const missing = pluginNames().filter((plugin) => !existsSync(readmePath(plugin)))
   const violations = Object.entries(renderReadmes())
     .filter(([plugin]) => !missing.includes(plugin))
     .flatMap(([plugin, { written, rendered }]) => {
-      if (!rendered) return [sentenceOf(plugin)]
+      if (!rendered) return [missingPurposeMessage(plugin)]
       return written === rendered ? [] : [`plugins/${plugin}/README.md is out of date: run npm run readmes`]
     })
   return [...missing.map((plugin) => `plugins/${plugin} has no README.md`), ...violations]

@@ -66,7 +66,7 @@ export async function migrateAndSeed(env) {
     kept &&
     !production &&
     !(await ask(env.DATABASE_URL, "select 1 from product where deleted_at is null limit 1")).length
-  if (kept?.stamp === stampOf(env) && !empty) return
+  if (kept?.stamp === seedStamp(env) && !empty) return
   const isNew = !kept || empty
   const seeding = production ? [] : ["demo"]
   const what = isNew ? "Setting up the shop" : "Bringing the database up to date"
@@ -75,7 +75,7 @@ export async function migrateAndSeed(env) {
   await saveStamp(env)
 }
 
-const stampOf = (env) => `${schemaStamp()} ${env.PUBLISHABLE_KEY}`
+const seedStamp = (env) => `${schemaStamp()} ${env.PUBLISHABLE_KEY}`
 
 const createStampTable = (env) =>
   ask(
@@ -89,7 +89,7 @@ export async function saveStamp(env) {
   await ask(
     env.DATABASE_URL,
     "insert into haat_start (stamp) values ($1) on conflict (id) do update set stamp = excluded.stamp",
-    [stampOf(env)],
+    [seedStamp(env)],
   )
 }
 

@@ -2,7 +2,7 @@ import ts from "typescript"
 
 const LOOKS_LIKE_SQL =
   /\bselect\b|\binsert into\b|\bdelete from\b|\bupdate\b[^;]*\bset\b|\bjoin\b[^;]*\bon\b|\bfrom\s+\S+[^;]*\bwhere\b/
-/** Matches what may define a name by `with`, whose query is another part of the statement. */
+/** Matches the definition of a name by `with`, whose query may be in another literal. */
 const MAY_DEFINE = /\bas (materialized )?\(/
 /** Matches comments and bound values, which are no words of the statement, but not `::` casts. */
 const BINDING = /--.*|(?<!:):[a-z_]\w*/gi
@@ -32,13 +32,13 @@ const RELEVANT =
  * `using`, without functions and without names that the text itself defines by `with`. Placeholders of a template are
  * written as `$`.
  */
-export function tablesIn(sql) {
-  const { names, defined } = namesIn(sql)
+export function findTableNames(sql) {
+  const { names, defined } = findNames(sql)
   return [...names].filter((name) => !defined.has(name))
 }
 
 /** Finds the tables that a text of SQL names, and the names that it defines by `with`. */
-function namesIn(sql) {
+function findNames(sql) {
   const names = new Set()
   const defined = new Set()
   const isQuery = LOOKS_LIKE_SQL.test(sql)
@@ -93,7 +93,7 @@ const NAME = /^([a-z_][a-z_0-9]*)( as \w+)?$/
 const isText = (node) => ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)
 
 /** The text of a string or a template; undefined for other nodes. */
-function textOf(node) {
+function literalText(node) {
   if (isText(node)) return node.text
   if (!ts.isTemplateExpression(node)) return undefined
   return node.head.text + node.templateSpans.map((span) => `$${span.literal.text}`).join("")
@@ -140,8 +140,8 @@ function parseQueries(text, isQueries) {
   const builders = []
   const visit = (node) => {
     const line = () => source.getLineAndCharacterOfPosition(node.getStart()).line + 1
-    const sql = textOf(node)
-    const { names, defined } = namesIn(sql ?? "")
+    const sql = literalText(node)
+    const { names, defined } = findNames(sql ?? "")
     for (const name of defined) definedByFile.add(name)
     for (const name of names) found.tables.push({ name, line: line() })
     const table = builderTable(node, isQueries)

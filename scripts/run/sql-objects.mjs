@@ -1,4 +1,4 @@
-import { tablesIn } from "./sql-names.mjs"
+import { findTableNames } from "./sql-names.mjs"
 
 /** Folders that define a plugin's database objects: declarations, and the migrations of its modules. */
 const SCHEMA = /^(?:packages|plugins)\/[^/]+\/src\/(?:server\/)?schema\//
@@ -20,7 +20,7 @@ export const withoutComments = (text) =>
 
 export const lineAt = (text, index) => text.slice(0, index).split("\n").length
 
-export const packageOf = (file) => /^(?:packages|plugins)\/([^/]+)\//.exec(file)?.[1]
+export const packageName = (file) => /^(?:packages|plugins)\/([^/]+)\//.exec(file)?.[1]
 
 /**
  * Lists the tables, views, functions and indexes that the packages make. A name that two packages make belongs to the
@@ -35,7 +35,7 @@ export function readObjects(files) {
     const isDeclared = SCHEMA.test(file)
     if (!isDeclared && !MIGRATIONS.test(file)) return []
     const code = withoutComments(text)
-    const at = ({ index }) => ({ owner: packageOf(file), file, line: lineAt(code, index) })
+    const at = ({ index }) => ({ owner: packageName(file), file, line: lineAt(code, index) })
     const calls = (isDeclared ? [...code.matchAll(DECLARED)] : []).map((match) => ({
       kind: match[1],
       name: match[2],
@@ -56,11 +56,11 @@ export function readObjects(files) {
 }
 
 /** Finds the names in `names` that a text of SQL calls as functions, with their positions. */
-const callsIn = (sql, names) =>
+const findCalls = (sql, names) =>
   [...sql.matchAll(/\b([a-z_]\w*)\s*\(/g)].filter(([, name]) => names.has(name)).map((match) => [match[1], match.index])
 
 /** Finds the tables that triggers, indexes, foreign keys and types in a text of SQL belong to, with their positions. */
-const attachedIn = (sql) =>
+const findAttached = (sql) =>
   ATTACHED.flatMap((pattern) => [...sql.matchAll(pattern)].map((match) => [match[1], match.index]))
 
 /**
@@ -70,7 +70,10 @@ const attachedIn = (sql) =>
  */
 export function readAttached(text, routines) {
   const code = withoutComments(text)
-  return [...callsIn(code, routines), ...attachedIn(code)].map(([name, index]) => ({ name, line: lineAt(code, index) }))
+  return [...findCalls(code, routines), ...findAttached(code)].map(([name, index]) => ({
+    name,
+    line: lineAt(code, index),
+  }))
 }
 
 /**
@@ -82,6 +85,9 @@ export function findNeeds({ name, sql }, declared) {
   const code = sql.replace(/--.*/g, "")
   const names = new Set(declared.map((other) => other.name))
   const routines = new Set(declared.filter(({ kind }) => kind === "routine").map((other) => other.name))
-  const found = [...tablesIn(code), ...[...callsIn(code, routines), ...attachedIn(code)].map(([needed]) => needed)]
+  const found = [
+    ...findTableNames(code),
+    ...[...findCalls(code, routines), ...findAttached(code)].map(([needed]) => needed),
+  ]
   return [...new Set(found)].filter((needed) => needed !== name && names.has(needed)).sort()
 }

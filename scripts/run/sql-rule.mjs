@@ -3,7 +3,7 @@ import path from "node:path"
 import { serverProjects } from "./build.mjs"
 import { ROOT } from "./root.mjs"
 import { readQueries } from "./sql-names.mjs"
-import { packageOf, readObjects } from "./sql-objects.mjs"
+import { packageName, readObjects } from "./sql-objects.mjs"
 
 /*
  * The engine's tables by noun. Each noun belongs to one plugin; several plugins move stock and payments, in one
@@ -129,7 +129,7 @@ export function findViolations(files) {
   const { owns, mayName } = tableRule(objects)
   const broken = Object.entries(files).flatMap(([file, text]) => {
     if (!isProduction(file) || isExempt(file, text)) return []
-    const plugin = packageOf(file)
+    const plugin = packageName(file)
     const { tables, raw } = readQueries(text, isQueries(file))
     const foreign = plugin ? tables.filter(({ name }) => !mayName(plugin, name)) : []
     const misplaced = isQueries(file) || EXCEPTIONS.some((folder) => file.startsWith(folder)) ? [] : raw

@@ -13,7 +13,7 @@ const FOR_BROWSERS = /^sandbox\/window\//
 /** Calls of `transpileProjects` that share the compiler. */
 let underWay = 0
 
-/** Builds plugins or the backend whole, and removes what an earlier build left of sources that are gone. */
+/** Builds plugins or the backend completely, and removes output of deleted sources. */
 export async function transpileProjects(projects) {
   underWay++
   try {
@@ -26,7 +26,7 @@ export async function transpileProjects(projects) {
 
 async function transpileProject(project) {
   removeOrphans(project)
-  await transpile(project, sourcesOf(project))
+  await transpile(project, listSources(project))
   // Medusa takes a folder for a project of its own when it holds a package.json that names it.
   if (project === "backend") copyFile(project, "package.json")
 }
@@ -45,7 +45,7 @@ export async function transpile(project, files) {
 }
 
 /** The files that a project's build consists of, named relative to the project. */
-export const sourcesOf = (project) =>
+export const listSources = (project) =>
   SOURCES.flatMap((place) => filesBelow(path.join(ROOT, project), place)).filter(
     (file) => /\.(ts|json|txt)$/.test(file) && !LEFT_OUT.test(file),
   )

@@ -3,7 +3,7 @@ import path from "node:path"
 import { serverProjects } from "./build.mjs"
 import { removeOrphans } from "./remove-orphans.mjs"
 import { ROOT } from "./root.mjs"
-import { sourcesOf, transpile } from "./transpile.mjs"
+import { listSources, transpile } from "./transpile.mjs"
 
 /** An editor writes a file in several steps. */
 const PAUSE_MS = 100
@@ -47,7 +47,7 @@ async function buildChanges(known, changed) {
 /** The files of a project that were written or removed since `known`, which is brought up to date. */
 function findChanges(project, known) {
   const before = known.get(project) ?? new Map()
-  const now = new Map(sourcesOf(project).map((file) => [file, writtenAt(path.join(ROOT, project, file))]))
+  const now = new Map(listSources(project).map((file) => [file, writtenAt(path.join(ROOT, project, file))]))
   known.set(project, now)
   return {
     written: [...now.keys()].filter((file) => now.get(file) !== before.get(file)),

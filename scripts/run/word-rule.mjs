@@ -39,7 +39,7 @@ const COMMENT_WORD = new RegExp(
   `(?<!["'\`])\\b(${IN_COMMENTS.map((word) => word.replace("-", "[ -]")).join("|")})\\b`,
   "i",
 )
-/** Most files have nothing that looks like one of them and are not parsed. */
+/** Matches files that may have a banned word; all others are not parsed. */
 const SUSPICIOUS = new RegExp([...INSTEAD.keys(), "most", "longest", "largest"].join("|").replaceAll("-", "[ -]?"), "i")
 
 const SOURCE = /^(packages|plugins|backend|storefront|admin|sandbox|scripts|testing|bench|e2e)\/.*\.(tsx?|mjs)$/
@@ -47,15 +47,15 @@ const MIGRATIONS = /\/migrations\//
 /** Names on the wire and in the database are as others read them. */
 const WIRE = /^[a-z0-9]+(_[a-z0-9]+)+$/
 
-const partsOf = (name) =>
+const splitWords = (name) =>
   name
     .replace(/([a-z0-9])([A-Z])|([A-Z])(?=[A-Z][a-z])/g, "$1$3 $2")
     .toLowerCase()
     .split(/[^a-z0-9]+/)
 
-/** The first word of a name that is not said, or undefined. */
-function wordIn(name) {
-  const parts = partsOf(name)
+/** Returns the first banned word of a name, or undefined. */
+function findBannedWord(name) {
+  const parts = splitWords(name)
   const found = parts.find((part) => INSTEAD.has(part))
   return (
     found ??
@@ -88,14 +88,14 @@ function readWords(program, file) {
 
 function* violationsIn(file, text) {
   const excused = Object.entries(EXCEPTIONS).flatMap(([start, words]) => (file.startsWith(start) ? words : []))
-  const inPath = wordIn(file.replace(/\.\w+$/, ""))
+  const inPath = findBannedWord(file.replace(/\.\w+$/, ""))
   if (inPath) yield `${file} has "${inPath}" in its name: say ${INSTEAD.get(inPath)}`
   if (!SUSPICIOUS.test(text)) return
   const { names, comments, lineOf } = readWords(text, file)
   // the answer to a frequently asked question
   if (names.some((name) => name.text === "question")) excused.push("answer", "answers")
   for (const { text: name, start } of names) {
-    const word = WIRE.test(name) ? undefined : wordIn(name)
+    const word = WIRE.test(name) ? undefined : findBannedWord(name)
     if (word && !excused.includes(word)) yield `${file}:${lineOf(start)} ${name}: say ${INSTEAD.get(word)}`
     if (LIMIT.test(name)) yield `${file}:${lineOf(start)} ${name}: say MAX_…`
   }
@@ -115,7 +115,7 @@ export const findWords = (files) => [
   ...new Set(Object.entries(files).flatMap(([file, text]) => [...violationsIn(file, text)])),
 ]
 
-/** The sources that the rule looks at, by path from the root: what git keeps or would keep. */
+/** Reads the checked sources, by path from the root: files that git tracks, and new ones. */
 export function readNamed() {
   const listed = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], {
     cwd: ROOT,

@@ -26,7 +26,7 @@ export const categories = {
 }
 
 /** Colours, materials and for whom in Hindi; an ending ा follows the noun. */
-export const hindiOf = {
+export const hindiNames = {
   red: "लाल",
   blue: "नीला",
   green: "हरा",

@@ -9,9 +9,9 @@ import { REGISTERED, saveTaxSettings, UNREGISTERED } from "../../gst/src/testing
 import { openCartId, stockOf, tryToOrder } from "./testing/shopping"
 import { CART_TABLES, comparableOrder, orderRowsSince, shapeOf } from "./testing/written-rows"
 
-const BY_MEDUSA = "plugins/checkout/src/testing/complete-in-medusa.mjs"
-const TOTALS_IN_MEDUSA = "plugins/checkout/src/testing/expect-totals-in-medusa.mjs"
-const CART_BY_MEDUSA = "plugins/checkout/src/testing/fill-cart-in-medusa.mjs"
+const COMPLETE_SCRIPT = "plugins/checkout/src/testing/complete-in-medusa.mjs"
+const TOTALS_SCRIPT = "plugins/checkout/src/testing/expect-totals-in-medusa.mjs"
+const FILL_CART_SCRIPT = "plugins/checkout/src/testing/fill-cart-in-medusa.mjs"
 
 const haat = shop()
 let medusa: Awaited<ReturnType<typeof openMedusa>>
@@ -34,7 +34,7 @@ it.each([
     for (const shopper of [ours, medusas]) for (const [at, { id }] of products.entries()) await put(shopper, id, at + 1)
 
     const owner = await haat.admin()
-    // before tax, half the delivery would have more digits than a cart of Medusa keeps of a rate
+    // half the delivery without tax would have more digits than Medusa's cart stores for a rate
     if (hasOffers) await putCodes(owner, ours, hasTax ? 100 : 50)
     const before = await transactionId(haat)
     const { order } = (await tryToOrder(ours)).body
@@ -45,22 +45,22 @@ it.each([
     const between = await transactionId(haat)
     const [{ amount, name, shipping_option_id, data }] = byUs.order_shipping_method
     const shipping = { amount, name, shipping_option_id, data, is_tax_inclusive: true }
-    const productOf = (item_id: unknown) => order.items.find(({ id }: Row) => id === item_id).product_id
+    const findProductId = (item_id: unknown) => order.items.find(({ id }: Row) => id === item_id).product_id
     const off = (byUs.order_line_item_adjustment ?? []).map(({ item_id, ...one }) => ({
-      ...adjustmentOf(one),
-      product_id: productOf(item_id),
+      ...pickAdjustment(one),
+      product_id: findProductId(item_id),
       is_tax_inclusive: true,
     }))
-    const [offDelivery] = (byUs.order_shipping_method_adjustment ?? []).map(adjustmentOf)
+    const [offDelivery] = (byUs.order_shipping_method_adjustment ?? []).map(pickAdjustment)
     expect([off.length, !!offDelivery]).toEqual(hasOffers ? [2, true] : [0, false])
     const taxes = (byUs.order_line_item_tax_line ?? []).map(({ item_id, ...one }) => ({
-      ...taxLineOf(one),
-      product_id: productOf(item_id),
+      ...pickTaxLine(one),
+      product_id: findProductId(item_id),
     }))
-    const deliveryTaxes = (byUs.order_shipping_method_tax_line ?? []).map(taxLineOf)
+    const deliveryTaxes = (byUs.order_shipping_method_tax_line ?? []).map(pickTaxLine)
     expect([taxes.length, deliveryTaxes.length]).toEqual(hasTax ? [4, hasOffers ? 0 : 2] : [0, 0])
     const given = { address: order.shipping_address, shipping, off, offDelivery, taxes, deliveryTaxes }
-    await medusa.run(BY_MEDUSA, [cart_id, JSON.stringify(given)])
+    await medusa.run(COMPLETE_SCRIPT, [cart_id, JSON.stringify(given)])
     const byMedusa = await orderRowsSince(haat, between)
     expect(Object.keys(byUs).length).toBeGreaterThan(14)
     expect(comparableOrder(byUs, byMedusa)).toEqual(comparableOrder(byMedusa, byUs))
@@ -76,7 +76,7 @@ it.each([
     expect([read1.tax_total > 0, read1.tax_total]).toEqual([hasTax, expect.closeTo(read2.tax_total, 3)])
     const { total, tax_total, item_tax_total, shipping_tax_total } = read1
     const totals = JSON.stringify({ total, tax_total, item_tax_total, shipping_tax_total })
-    await medusa.run(TOTALS_IN_MEDUSA, [String(byUs.order[0].id), totals])
+    await medusa.run(TOTALS_SCRIPT, [String(byUs.order[0].id), totals])
   },
   120_000,
 )
@@ -90,11 +90,11 @@ async function putCodes(owner: Client, shopper: Client, percent: number) {
   }
 }
 
-const taxLineOf = ({ code, description, rate, provider_id }: Row) => ({ code, description, rate, provider_id })
+const pickTaxLine = ({ code, description, rate, provider_id }: Row) => ({ code, description, rate, provider_id })
 
-const adjustmentOf = ({ code, description, amount }: Row) => ({ code, description, amount })
+const pickAdjustment = ({ code, description, amount }: Row) => ({ code, description, amount })
 
-it("leaves in a cart's tables what Medusa's own module would have left there", async () => {
+it("writes the same cart rows as Medusa's cart module", async () => {
   const [ours, medusas] = await Promise.all([buyer(haat), buyer(haat)])
   const [changed, kept, removed] = await Promise.all([haat.product(), haat.product({ price: 120 }), haat.product()])
   const before = await transactionId(haat)
@@ -114,7 +114,7 @@ it("leaves in a cart's tables what Medusa's own module would have left there", a
   })
   const between = await transactionId(haat)
   const cart = { region_id, sales_channel_id, currency_code, customer_id, email }
-  await medusa.run(CART_BY_MEDUSA, [JSON.stringify({ cart, items })])
+  await medusa.run(FILL_CART_SCRIPT, [JSON.stringify({ cart, items })])
   const byMedusa = await orderRowsSince(haat, between, CART_TABLES)
   expect(Object.keys(byUs)).toEqual(["cart", "cart_line_item"])
   expect(byUs.cart_line_item).toHaveLength(2)

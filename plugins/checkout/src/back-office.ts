@@ -3,7 +3,7 @@ import { ORDER_STEP_RESOURCES } from "./resources/order-steps"
 import { RETURN_RESOURCES } from "./resources/returns"
 import { SETTINGS_RESOURCES } from "./resources/settings"
 
-/** Resources that this plugin brings to the back office. */
+/** Back office resources of this plugin. */
 export const CHECKOUT_RESOURCES = [
   ...ORDER_STEP_RESOURCES,
   ...RETURN_RESOURCES,

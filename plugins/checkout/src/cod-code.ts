@@ -20,11 +20,13 @@ export class CodCodes {
     return { id: `${cart_id}:${window}`, code: this.#computeCode(cart_id, window) }
   }
 
-  isRight(cart_id: string, code: string, now: number): boolean {
+  isValid(cart_id: string, code: string, now: number): boolean {
     const window = Math.floor(now / WINDOW_MS)
     if (!/^\d{6}$/.test(code)) return false
     const given = Buffer.from(code)
-    return [window, window - 1].some((one) => timingSafeEqual(given, Buffer.from(this.#computeCode(cart_id, one))))
+    return [window, window - 1].some((current) =>
+      timingSafeEqual(given, Buffer.from(this.#computeCode(cart_id, current))),
+    )
   }
 
   #computeCode(cart_id: string, window: number): string {

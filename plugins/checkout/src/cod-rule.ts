@@ -3,20 +3,20 @@ import { money, toPaise } from "@haat/sdk/money"
 import type { CodSettings } from "./contract"
 import { CHECKOUT_ERRORS } from "./errors"
 
-/** Facts about an order that the rules for cash on delivery depend on. */
+/** Data that the rules for cash on delivery depend on. */
 export type CodFacts = {
   /** cash to pay for this order, in rupees */
   cash: number
-  /** cash still to be collected from the shopper for earlier orders, in rupees */
+  /** uncollected cash for earlier orders of the shopper, in rupees */
   uncollected: number
   postal_code: string
-  /** parcels of the shopper's that came back undelivered */
+  /** parcels of the shopper that came back undelivered */
   returned: number
 }
 
 export type CodRejection = { entry: ErrorEntry; params: ErrorParams }
 
-/** Reason why an order has to be paid online, by the owner's rules; undefined when cash is possible. */
+/** Returns the reason why an order must be paid online by the owner's rules; undefined when cash is possible. */
 export function checkCodRules(
   { max_rupees, without_postal_codes, max_returned }: CodSettings,
   { cash, uncollected, postal_code, returned }: CodFacts,

@@ -13,12 +13,12 @@ const NONE = {
 const rules = (changes: Partial<SaveCodSettings>) =>
   ({ ...SaveCodSettings.parse({ ...NONE, ...changes }), id: "shop", updated_at: "" }) as const
 const order = { cash: 5_000, uncollected: 0, postal_code: "411004", returned: 0 }
-const why = (changes: Partial<SaveCodSettings>, facts: Partial<typeof order> = {}) =>
+const findRejection = (changes: Partial<SaveCodSettings>, facts: Partial<typeof order> = {}) =>
   checkCodRules(rules(changes), { ...order, ...facts })?.entry.code
 
 describe("cash on delivery", () => {
-  it("can be chosen for anything as long as nothing is ruled out", () => {
-    expect(why({}, { cash: 9_000_000, uncollected: 9_000_000, returned: 50 })).toBeUndefined()
+  it("is possible for every order without rules", () => {
+    expect(findRejection({}, { cash: 9_000_000, uncollected: 9_000_000, returned: 50 })).toBeUndefined()
   })
 
   it.each([
@@ -32,7 +32,7 @@ describe("cash on delivery", () => {
     [{ without_postal_codes: "744101, 41" }, {}, "cod_not_there"],
     [{ max_returned: 2 }, { returned: 1 }, undefined],
     [{ max_returned: 2 }, { returned: 2 }, "cod_after_returns"],
-  ])("%j, %j: %s", (settings, facts, code) => expect(why(settings, facts)).toBe(code))
+  ])("%j, %j: %s", (settings, facts, code) => expect(findRejection(settings, facts)).toBe(code))
 
   it.each([
     { max_rupees: 0 },

@@ -2,7 +2,7 @@ import { expect, it } from "vitest"
 import { type CartOffers, noOffers } from "./contract"
 import { mergeOffers } from "./merge-offers"
 
-const offersOf = (offer_id: string, amount: number): CartOffers => ({
+const offersWith = (offer_id: string, amount: number): CartOffers => ({
   lines: [[{ offer_id, name: offer_id, amount }], []],
   delivery: [{ offer_id, name: offer_id, amount }],
   item_discount: amount,
@@ -11,8 +11,8 @@ const offersOf = (offer_id: string, amount: number): CartOffers => ({
   shown: { applied: [{ name: offer_id, amount: 2 * amount }], rejected: [], hints: [] },
 })
 
-it("adds up the discounts of several plugins, to the paisa and in their order", () => {
-  expect(mergeOffers(offersOf("first", 0.1), offersOf("second", 0.2))).toMatchObject({
+it("adds up the discounts of several plugins in paise, in their sequence", () => {
+  expect(mergeOffers(offersWith("first", 0.1), offersWith("second", 0.2))).toMatchObject({
     lines: [[{ offer_id: "first" }, { offer_id: "second" }], []],
     delivery: [{ amount: 0.1 }, { amount: 0.2 }],
     item_discount: 0.3,
@@ -22,7 +22,7 @@ it("adds up the discounts of several plugins, to the paisa and in their order", 
   })
 })
 
-it("leaves the discounts of one plugin as they are", () => {
-  const offers = offersOf("first", 33.33)
+it("returns the discounts of one plugin unchanged", () => {
+  const offers = offersWith("first", 33.33)
   expect(mergeOffers(noOffers(2), offers)).toEqual(offers)
 })

@@ -10,7 +10,7 @@ import type { SaveCodSettings } from "./contract"
 import { openCartId } from "./testing/shopping"
 import { comparableOrder, orderRowsSince } from "./testing/written-rows"
 
-const BY_MEDUSA = "plugins/checkout/src/testing/complete-in-medusa.mjs"
+const COMPLETE_SCRIPT = "plugins/checkout/src/testing/complete-in-medusa.mjs"
 
 const haat = shop()
 let owner: Client
@@ -21,7 +21,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => medusa?.close())
 
-const paymentOf = async (order_id: string) => {
+const readPayment = async (order_id: string) => {
   const fields = "*payment_collections.payments,+payment_status"
   const { order } = (await owner.get(`/admin/orders/${order_id}?fields=${fields}`)).body
   return { status: order.payment_status, payment: order.payment_collections[0].payments[0] }
@@ -41,7 +41,7 @@ async function orderByCredit(shopper: Buyer) {
 type Written = Record<string, Row[]>
 const PAYMENT_TABLES = ["payment", "payment_collection", "payment_session"]
 
-/** Names of the columns that differ between the payment of one order and of another. */
+/** Finds the columns that differ between the payments of two orders. */
 function differences(ours: Written, medusas: Written) {
   const [one, other] = [comparableOrder(ours, medusas), comparableOrder(medusas, ours)]
   const differing = (table: string) => {
@@ -55,27 +55,27 @@ function differences(ours: Written, medusas: Written) {
 const withoutPayment = (written: Written) =>
   Object.fromEntries(Object.entries(written).filter(([table]) => !PAYMENT_TABLES.includes(table)))
 
-/** The same cart ordered by Medusa, paid on delivery. */
+/** Orders the same cart by Medusa's workflow, with cash on delivery. */
 async function orderByMedusa(shopper: Buyer, address: object, [method]: Row[]) {
   const cart_id = await openCartId(haat, shopper)
   const before = await transactionId(haat)
   const { amount, name, shipping_option_id, data } = method
   const shipping = { amount, name, shipping_option_id, data, is_tax_inclusive: true }
-  await medusa.run(BY_MEDUSA, [cart_id, JSON.stringify({ address, shipping, taxes: [], deliveryTaxes: [] })])
+  await medusa.run(COMPLETE_SCRIPT, [cart_id, JSON.stringify({ address, shipping, taxes: [], deliveryTaxes: [] })])
   return orderRowsSince(haat, before)
 }
 
-it("reads an order that store credit pays as captured, and refunds nothing of it", async () => {
+it("reports an order paid by store credit as captured, and rejects refunds", async () => {
   const [shopper, product] = await Promise.all([buyer(haat), haat.product({ quantity: 5, price: 500 })])
   await put(shopper, product.id, 1)
   const order = await orderByCredit(shopper)
-  const { status, payment } = await paymentOf(order.id)
+  const { status, payment } = await readPayment(order.id)
   expect([status, payment.provider_id]).toEqual(["captured", "pp_store_credit"])
-  // nothing of it went through Medusa: its refunds go back to the balance, in the back office
+  // Medusa rejects the refund: the back office refunds to the store credit
   expect((await owner.post(`/admin/payments/${payment.id}/refund`, { amount: 1 })).status).toBe(400)
 })
 
-it.each(["pp_store_credit", "pp_awaited_online"])("starts no payment session by %s", async (provider_id) => {
+it.each(["pp_store_credit", "pp_awaited_online"])("rejects payment sessions of %s", async (provider_id) => {
   const shopper = await buyer(haat)
   const [{ id }] = await haat.sql("select id from payment_collection limit 1")
   const path = `/store/payment-collections/${id}/payment-sessions`
@@ -84,7 +84,7 @@ it.each(["pp_store_credit", "pp_awaited_online"])("starts no payment session by 
   expect(status).toBeLessThan(500)
 })
 
-it("leaves with store credit the order that Medusa leaves, and its payment but for what is paid", async () => {
+it("writes the rows of Medusa for an order paid by store credit, except for the paid payment", async () => {
   const [ours, medusas] = await Promise.all([buyer(haat), buyer(haat)])
   const product = await haat.product({ quantity: 50, price: 500 })
   for (const shopper of [ours, medusas]) await put(shopper, product.id, 2)
@@ -107,13 +107,19 @@ const ROWS = `
   join payment on payment.payment_collection_id = collection.id
   join payment_session session on session.id = payment.payment_session_id where link.order_id = $1`
 
-const FREE = { max_rupees: null, without_postal_codes: "", max_returned: null, fee_rupees: 0, code_above_rupees: null }
-async function rule(changes: Partial<SaveCodSettings>) {
+const NO_RULES = {
+  max_rupees: null,
+  without_postal_codes: "",
+  max_returned: null,
+  fee_rupees: 0,
+  code_above_rupees: null,
+}
+async function saveCodRules(changes: Partial<SaveCodSettings>) {
   const { version } = (await owner.get("/back-office/cod-settings")).body
-  expect((await owner.put("/back-office/cod-settings", { ...FREE, version, ...changes })).status).toBe(200)
+  expect((await owner.put("/back-office/cod-settings", { ...NO_RULES, version, ...changes })).status).toBe(200)
 }
 
-/** An order that replaces goods for dearer ones, of a shopper who cannot pay the rest in cash. */
+/** Creates a replacement order for dearer goods whose balance must be paid online. */
 async function exchangeToPayOnline() {
   const returns = { returnable: true, days: 7, paid_by: "shop", exchange_only: false }
   const { order, product, shopper } = await placeOrder(haat, {
@@ -129,14 +135,14 @@ async function exchangeToPayOnline() {
   const lines = [{ line_id, quantity: 1, exchange_variant_id: exchanges[0].variant_id }]
   const wish = { lines, reason: "other", outcome: "exchange", way: "drop_off" }
   const { id } = (await shopper.post(path, wish)).body.return
-  await rule({ without_postal_codes: "795" })
+  await saveCodRules({ without_postal_codes: "795" })
   const { status, body } = await owner.post(`/back-office/returns/${id}/approval`, {})
-  await rule({})
+  await saveCodRules({})
   expect(status, JSON.stringify(body)).toBe(200)
   return { made: body.exchange_order.id as string, replaced: order }
 }
 
-it("leaves for an order that waits for its payment what Medusa leaves, but for what is authorized", async () => {
+it("writes the rows of Medusa for an order that awaits payment, except for the authorized amount", async () => {
   const medusas = await buyer(haat)
   await put(medusas, (await haat.product({ quantity: 5, price: 500 })).id)
   const { made, replaced } = await exchangeToPayOnline()

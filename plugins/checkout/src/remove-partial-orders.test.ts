@@ -10,21 +10,21 @@ import { stockOf } from "./testing/shopping"
 
 const haat = shop()
 
-/** Runs the migration script, which takes nothing of Medusa but its connection. */
+/** Runs the migration script, which uses only Medusa's database connection. */
 async function runScript() {
   const connection = knex({ client: "pg", connection: runningShop().databaseUrl })
   const container = { resolve: () => connection } as unknown as MedusaContainer
   await removePartialOrders({ container }).finally(() => connection.destroy())
 }
 
-/** An order of the last piece as a process left it that died before it closed the cart. */
+/** Creates an order of the last piece, as left by a process that died before it closed the cart. */
 async function partialOrder() {
   const [shopper, last] = await Promise.all([buyer(haat), haat.product({ quantity: 1 })])
   await put(shopper, last.id)
   const total = await totalOf(shopper)
   const { id } = (await payOnDelivery(shopper, total)).body.order as { id: string }
   await haat.sql("update cart set completed_at = null where id = $1", [id.replace("order_", "cart_")])
-  // versions that left such orders stored no tax with them
+  // versions with partial orders stored no tax
   for (const table of ["gst_order_line", "gst_order"]) await haat.sql(`delete from ${table} where order_id = $1`, [id])
   expect((await payOnDelivery(shopper, total)).status).toBe(409)
   return { shopper, id, product_id: last.id, total }

@@ -84,7 +84,7 @@ export const CHECKOUT_ROUTES = [
     },
     "POST /store/checkout/cod-code": {
       who: "customer",
-      summary: "Mails the code that a first order paid on delivery may need",
+      summary: "Mails the code that a first cash order may need",
       description: "Valid for at least half an hour; repeated requests within that time send no new code.",
       rateLimit: "order",
       reply: z.object({}),
@@ -158,7 +158,7 @@ export const CHECKOUT_ROUTES = [
     },
     "GET /store/saved-items": {
       who: "customer",
-      summary: "Saved items, and the cart of the same moment",
+      summary: "Saved items, with the cart",
       reply: SavedItemsAndCart,
     },
     "POST /store/saved-items": {

@@ -3,7 +3,7 @@ import { paidPaiseForPieces } from "@haat/sdk/paid-for-line"
 /** Order whose pieces are cancelled; all amounts in whole paise. */
 export type OrderToShrink = {
   lines: OrderedLine[]
-  /** whole delivery charge: its quotes, the amount that rounds the total up, and the fee for paying on delivery */
+  /** whole delivery charge: its quotes, the amount that rounds the total up, and the fee for cash on delivery */
   delivery_paise: number
   delivery_discount_paise: number
   cod_fee_paise: number
@@ -60,15 +60,17 @@ const proportion = (paise: number, part: number, whole: number) =>
 /**
  * Computes an order without pieces of its lines. Each piece removes its share of its line's discount and of the line's
  * delivery quote; the discount on the delivery shrinks in proportion, and a total that was rounded up to whole rupees
- * is rounded up again. The fee for paying on delivery stays as long as there is cash to pay.
+ * is rounded up again. The fee for cash on delivery stays while there is cash to pay.
  * @param pieces number of cancelled pieces by line id; at most the quantity of each line, and not all pieces of the
  * order
  */
 export function shrinkOrder(order: OrderToShrink, pieces: Map<string, number>): ShrunkOrder {
   const { lines, quotes, delivery_paise, delivery_discount_paise, cod_fee_paise } = order
-  const paidFor = ({ price_paise, quantity, discount_paise }: OrderedLine) => price_paise * quantity - discount_paise
-  const leftOf = ({ line_id, quantity }: OrderedLine) => quantity - (pieces.get(line_id) ?? 0)
-  const paidForLeft = (line: OrderedLine) => paidPaiseForPieces({ ...line, paid_paise: paidFor(line) }, 0, leftOf(line))
+  const linePaidPaise = ({ price_paise, quantity, discount_paise }: OrderedLine) =>
+    price_paise * quantity - discount_paise
+  const remainingPieces = ({ line_id, quantity }: OrderedLine) => quantity - (pieces.get(line_id) ?? 0)
+  const remainingPaidPaise = (line: OrderedLine) =>
+    paidPaiseForPieces({ ...line, paid_paise: linePaidPaise(line) }, 0, remainingPieces(line))
 
   const carried = delivery_paise - cod_fee_paise
   const quoted = sum(quotes.map(({ charge_paise }) => charge_paise))
@@ -76,14 +78,14 @@ export function shrinkOrder(order: OrderToShrink, pieces: Map<string, number>): 
   const charges_paise = quotes.map((quote) => {
     const line = lines.find((one) => isQuoteForLine(quote, one))
     if (!line || !isQuoted) return quote.charge_paise
-    return leftOf(line) ? proportion(quote.charge_paise, leftOf(line), line.quantity) : null
+    return remainingPieces(line) ? proportion(quote.charge_paise, remainingPieces(line), line.quantity) : null
   })
   const charge = isQuoted ? sum(charges_paise.map((paise) => paise ?? 0)) : carried
   const off = isQuoted ? proportion(delivery_discount_paise, charge, quoted) : delivery_discount_paise
 
-  const total_before = sum(lines.map(paidFor)) + delivery_paise - delivery_discount_paise
-  const exact = sum(lines.map(paidForLeft)) + charge - off
-  const isWhole = isQuoted && total_before % 100 === 0
+  const previous_total = sum(lines.map(linePaidPaise)) + delivery_paise - delivery_discount_paise
+  const exact = sum(lines.map(remainingPaidPaise)) + charge - off
+  const isWhole = isQuoted && previous_total % 100 === 0
   const rounding_paise = isWhole ? Math.ceil(exact / 100) * 100 - exact : 0
   const without_fee = exact + rounding_paise
   const isCovered = order.credit_beside_cash_paise !== null && without_fee <= order.credit_beside_cash_paise
@@ -93,14 +95,14 @@ export function shrinkOrder(order: OrderToShrink, pieces: Map<string, number>): 
     lines: lines
       .filter(({ line_id }) => pieces.has(line_id))
       .map((line) => {
-        const [left, paid_paise] = [leftOf(line), paidForLeft(line)]
+        const [left, paid_paise] = [remainingPieces(line), remainingPaidPaise(line)]
         return {
           line_id: line.line_id,
           name: line.name,
           left,
           paid_paise,
           cancelled: line.quantity - left,
-          cancelled_paise: paidFor(line) - paid_paise,
+          cancelled_paise: linePaidPaise(line) - paid_paise,
           discount_paise: line.price_paise * left - paid_paise,
         }
       }),
@@ -110,7 +112,7 @@ export function shrinkOrder(order: OrderToShrink, pieces: Map<string, number>): 
     rounding_paise,
     charges_paise,
     total_paise,
-    less_paise: total_before - total_paise,
+    less_paise: previous_total - total_paise,
   }
 }
 

@@ -14,7 +14,7 @@ const line = (line_id: string, price_paise: number, quantity: number, discount_p
   discount_paise,
 })
 
-/** An order as it is placed: by the same function that adds up a checkout. */
+/** Returns an order with the totals of a checkout. */
 function placed(lines: ReturnType<typeof line>[], charges: number[], off = 0, cod_fee_paise = 0): OrderToShrink {
   const sum = (amounts: number[]) => amounts.reduce((one, other) => one + other, 0)
   const totals = orderTotals(
@@ -32,8 +32,8 @@ function placed(lines: ReturnType<typeof line>[], charges: number[], off = 0, co
   }
 }
 
-describe("an order without pieces of it", () => {
-  it("costs less by their price, their share of the coupon and of the delivery, in whole rupees", () => {
+describe("an order after pieces are cancelled", () => {
+  it("is reduced by their price and their shares of coupon and delivery, in whole rupees", () => {
     // 3 cups at 250.00, 75.00 off, and a jug at 400.00; delivery 30.00 and 41.50, rounded up to 1147
     const order = placed([line("cup", 25_000, 3, 7_500), line("jug", 40_000, 1)], [3_000, 4_150])
     const shrunk = shrinkOrder(order, new Map([["cup", 1]]))
@@ -54,7 +54,7 @@ describe("an order without pieces of it", () => {
     expect(shrunk.charges_paise).toEqual([2_000, 4_150])
   })
 
-  it("keeps free delivery free, and its fee as long as there is cash to pay", () => {
+  it("keeps free delivery free, and the cash fee while there is cash to pay", () => {
     const order = placed([line("cup", 25_000, 2), line("jug", 40_000, 1)], [3_000, 4_100], 7_100, 4_000)
     const cash = { ...order, credit_beside_cash_paise: 60_000 }
     const shrunk = shrinkOrder(cash, new Map([["cup", 1]]))
@@ -63,7 +63,7 @@ describe("an order without pieces of it", () => {
     expect(covered).toMatchObject({ cod_fee_paise: 0, total_paise: 65_000 })
   })
 
-  it("leaves a delivery that was not quoted here as it is", () => {
+  it("leaves a delivery without quotes unchanged", () => {
     const order = { ...placed([line("cup", 25_050, 2)], [0]), quotes: [], delivery_paise: 9_900 }
     expect(shrinkOrder(order, new Map([["cup", 1]]))).toMatchObject({ delivery_paise: 9_900, less_paise: 25_050 })
   })

@@ -8,4 +8,4 @@ type Attempts = AttemptsOfAddress & {
   passwordChanged(username: string, address: string): Promise<void>
 }
 
-export const attemptsOf = (scope: MedusaContainer) => scope.resolve<Attempts>(ATTEMPTS)
+export const resolveAttempts = (scope: MedusaContainer) => scope.resolve<Attempts>(ATTEMPTS)

@@ -4,7 +4,7 @@ import { staffList } from "@haat/sdk/server/back-office/staff-route"
 import { LEGACY_PERMISSIONS } from "./permissions"
 import { LEGACY_CALLS } from "./queries/list-legacy-calls"
 
-/** The back office's list of the old calls. */
+/** Back office list of the uses of old calls. */
 export const LEGACY_RESOURCES = [
   defineResource({
     name: "legacy-calls",

@@ -6,7 +6,7 @@ import type { z } from "zod"
 import { LEGACY_PREFIX } from "./contract"
 import type { Upload } from "./dispatch/read-body"
 
-/** Sender of a request, with the session and the role. */
+/** Sender of a request, with session and role. */
 export type Caller =
   | { kind: "guest" }
   | { kind: "customer"; id: string; signedIn: SignedIn }
@@ -29,7 +29,7 @@ type OwnCall<
   run(input: OwnInput<Given<Params>, Given<Query>, Given<Body>>): Promise<z.input<Reply>>
 }
 
-/** Keeps the types of one of this plugin's calls together while it is written down. */
+/** Declares a call of this plugin with the types of its input and reply checked. */
 export const call = <
   Params extends Shape,
   Query extends Shape,
@@ -39,5 +39,5 @@ export const call = <
   definition: OwnCall<Params, Query, Body, Reply>,
 ): Call => definition as unknown as Call
 
-/** Name of a call for people and counts: "POST /api/user/login". */
-export const nameOf = ({ method, path }: Pick<Call, "method" | "path">) => `${method} ${LEGACY_PREFIX}${path}`
+/** Returns the name of a call, as shown and counted: "POST /api/user/login". */
+export const callName = ({ method, path }: Pick<Call, "method" | "path">) => `${method} ${LEGACY_PREFIX}${path}`

@@ -13,25 +13,25 @@ type CatalogReads = {
 
 /** Used part of the search index's module service, which is resolved by its key. */
 type SearchReads = {
-  /** `price_of`: by the one price that old clients know of a product */
+  /** @param query `price_of: "first"` filters and sorts by the first variant's price, the only one old clients know */
   browse(query: ListProducts & { price_of: "first" }): Promise<string>
 }
 
-export const catalogOf = (scope: MedusaContainer) => scope.resolve<CatalogReads>("catalog")
+export const resolveCatalog = (scope: MedusaContainer) => scope.resolve<CatalogReads>("catalog")
 
 export const resolveProductSearch = (scope: MedusaContainer) => scope.resolve<SearchReads>(PRODUCT_INDEX)
 
-/** @throws HttpError 404 when there is no such product, or it is off sale and `hidden` ones are not to be seen */
+/** Finds a product, with `hidden` also an inactive one. @throws HttpError 404 */
 export async function requireProduct(scope: MedusaContainer, id: string, hidden: boolean): Promise<ShopProduct> {
-  const product = await catalogOf(scope).findShopProduct(id)
+  const product = await resolveCatalog(scope).findShopProduct(id)
   if (product && (product.active || hidden)) return product
   throw new HttpError(CATALOG_ERRORS.product_not_found)
 }
 
-/** The products with these ids that are there, in the order of the ids. */
+/** Finds the products with these ids, in the sequence of the ids; missing ones are left out. */
 export async function findProducts(scope: MedusaContainer, ids: string[], active?: true): Promise<ShopProduct[]> {
   if (!ids.length) return []
-  const { products } = await catalogOf(scope).listShopProducts({ ids, active, skip: 0, take: ids.length })
+  const { products } = await resolveCatalog(scope).listShopProducts({ ids, active, skip: 0, take: ids.length })
   const byId = new Map(products.map((product) => [product.id, product]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }

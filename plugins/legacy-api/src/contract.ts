@@ -1,12 +1,10 @@
 export type { User } from "./shapes/user"
 export { toUser } from "./translate/to-user"
 
-/** The calls of the shop's first version, for clients that still make them. Their shapes are in /api/openapi.json. */
-
-/** Every call's path starts with it. */
+/** Path prefix of the API of the shop's first version; /api/openapi.json describes it. */
 export const LEGACY_PREFIX = "/api"
 
-/** The key of the module that counts which of the old calls are used. */
+/** Key of the module that counts the uses of the old calls. */
 export const LEGACY_CALLS = "legacy_calls"
 
 /** Number of uses of one of the old calls on one day (YYYY-MM-DD, in India), without the callers. */

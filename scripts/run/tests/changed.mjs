@@ -57,10 +57,10 @@ function withDependents(plugin, dependencies, found = new Set()) {
   return found
 }
 
-const folderOf = (file) => file.split("/")[0]
+const topFolder = (file) => file.split("/")[0]
 const isServer = (file) => file.startsWith("storefront/") && !file.startsWith("storefront/app/")
 const showsAllScreens = (file) =>
-  ["storefront", "admin", "sandbox"].includes(folderOf(file)) || (file.startsWith("e2e/") && !SPEC.test(file))
+  ["storefront", "admin", "sandbox"].includes(topFolder(file)) || (file.startsWith("e2e/") && !SPEC.test(file))
 
 /**
  * The tests that a change of `files` can reach, beside checks and unit tests: paths of API tests, whether the topology
@@ -79,7 +79,7 @@ export function testsReachedBy(files, { dependencies, journeys, sentences, tests
   const code = files.filter((file) => !isText(file))
   if (code.some((file) => EVERYTHING.test(file))) return { api: undefined, topology: true, browser: undefined }
   const specs = tests.filter((file) => SPEC.test(file))
-  const plugins = [...new Set(code.filter((file) => folderOf(file) === "plugins").map((file) => file.split("/")[1]))]
+  const plugins = [...new Set(code.filter((file) => topFolder(file) === "plugins").map((file) => file.split("/")[1]))]
   const dependents = plugins.flatMap((plugin) => [...withDependents(plugin, dependencies)])
   const quoting = files.some(isText)
     ? tests.filter((file) => !file.includes(".unit.test.") && quotes(readTest(file), sentences))

@@ -19,7 +19,7 @@ const FAULTS = {
 /** @returns {Record<string, () => Promise<Outcome>>} */
 export const fullParts = () => ({
   ...Object.fromEntries(TAGS.map((tag, nth) => [tag, () => runTag(tag, TAGS.slice(0, nth))])),
-  providers: async () => outcomeOf(await runVitest(["providers"])),
+  providers: async () => summarizeResults(await runVitest(["providers"])),
   ...Object.fromEntries(Object.entries(FAULTS).map(([name, rows]) => [name, () => runRows(name, rows)])),
 })
 
@@ -32,11 +32,11 @@ async function runTag(tag, earlier) {
   // One after the other, as in `npm test`: vitest may give both API workers the same number, and so the same shop, when
   // they start at the moment at which those of the unit tests end.
   const unit = await runVitest(["unit"], options)
-  return outcomeOf([...unit, ...(await runVitest(["api", "topology"], options))])
+  return summarizeResults([...unit, ...(await runVitest(["api", "topology"], options))])
 }
 
 /** @returns {Outcome} */
-const outcomeOf = (/** @type {import("./results.mjs").FileResult[]} */ results) => ({
+const summarizeResults = (/** @type {import("./results.mjs").FileResult[]} */ results) => ({
   passed: results.reduce((sum, { passed }) => sum + passed, 0),
   failed: results.flatMap(({ file, failures }) => failures.map(({ name, error }) => `${file}: ${name}\n${error}`)),
 })

@@ -12,7 +12,7 @@ export default class PlaywrightReporter {
     this.files.set(file, row)
     row.seconds += result.duration / 1000
     if (result.status === "passed") row.passed++
-    else if (result.status !== "skipped") row.failures.push(failureOf(test, result))
+    else if (result.status !== "skipped") row.failures.push(toFailure(test, result))
   }
 
   /** Reports errors outside tests, such as a file that does not load. */
@@ -26,7 +26,7 @@ export default class PlaywrightReporter {
   }
 }
 
-function failureOf(test, { errors, annotations = [] }) {
+function toFailure(test, { errors, annotations = [] }) {
   const [, project, , ...titles] = test.titlePath()
   const notes = annotations.map(({ type, description }) => `${type}: ${description}`)
   return {

@@ -10,7 +10,7 @@ import { stripVTControlCharacters } from "node:util"
 /** Names the file to which both reporters append. */
 export const RESULTS = "HAAT_TEST_RESULTS"
 
-/** Appends a result as a line of JSON: a runner that dies leaves what it has done so far. */
+/** Appends a result as a line of JSON, so that results remain when the runner dies. */
 export const appendResult = (/** @type {FileResult} */ result) => {
   const file = process.env[RESULTS]
   if (file) appendFileSync(file, `${JSON.stringify(result)}\n`)
@@ -27,7 +27,7 @@ export const readResults = (file) =>
 
 const MAX_ERROR_LINES = 12
 
-/** The lines of an error that say why a test failed. */
+/** Returns the lines of an error with the reason of the failure. */
 export const shortenError = (text = "") =>
   stripVTControlCharacters(text)
     .split("\n")

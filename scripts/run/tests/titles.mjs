@@ -4,18 +4,18 @@ import ts from "typescript"
 const BLOCKS = new Set(["describe"])
 const TESTS = new Set(["it", "test"])
 
-/** `test`, `test.each(…)` and `test.describe` all begin with one name; the last one says what it is. */
-function kindOf(expression) {
+/** Returns the function that a call is of, such as `test` for `test.each(…)`, and `describe` for `test.describe`. */
+function callKind(expression) {
   if (ts.isIdentifier(expression)) return expression.text
   if (ts.isPropertyAccessExpression(expression)) {
-    return BLOCKS.has(expression.name.text) ? expression.name.text : kindOf(expression.expression)
+    return BLOCKS.has(expression.name.text) ? expression.name.text : callKind(expression.expression)
   }
   if (ts.isCallExpression(expression) || ts.isTaggedTemplateExpression(expression)) {
-    return kindOf(expression.expression ?? expression.tag)
+    return callKind(expression.expression ?? expression.tag)
   }
 }
 
-const titleOf = (node) => {
+const literalTitle = (node) => {
   if (!node) return undefined
   if (ts.isStringLiteralLike(node)) return node.text
   return ts.isTemplateExpression(node) ? node.getText().slice(1, -1) : undefined
@@ -30,8 +30,8 @@ export function testTitles(file) {
   const source = ts.createSourceFile(file, readFileSync(file, "utf8"), ts.ScriptTarget.Latest, true)
   const read = (node, around) => {
     if (!ts.isCallExpression(node)) return void ts.forEachChild(node, (child) => read(child, around))
-    const kind = kindOf(node.expression)
-    const title = titleOf(node.arguments[0])
+    const kind = callKind(node.expression)
+    const title = literalTitle(node.arguments[0])
     if (title !== undefined && TESTS.has(kind)) titles.push([...around, title].join(" › "))
     const inside = title !== undefined && BLOCKS.has(kind) ? [...around, title] : around
     ts.forEachChild(node, (child) => read(child, inside))

@@ -9,23 +9,23 @@ import { beforeAll, describe, expect, it } from "vitest"
 import { tally } from "../testing/shopping"
 
 const haat = shop()
-const CARTS_AT_ONCE = 4
+const CART_BATCH_SIZE = 4
 let admin: Awaited<ReturnType<TestShop["admin"]>>
 /** Two products with variants that no test changes. */
-let known: Awaited<ReturnType<typeof kurta>>
-let other: Awaited<ReturnType<typeof kurta>>
+let known: Awaited<ReturnType<typeof createKurta>>
+let other: Awaited<ReturnType<typeof createKurta>>
 beforeAll(async () => {
   admin = await haat.admin()
-  ;[known, other] = await Promise.all([kurta(), kurta()])
+  ;[known, other] = await Promise.all([createKurta(), createKurta()])
 })
 
-async function kurta(quantity = 5) {
+async function createKurta(quantity = 5) {
   const product = await haat.product()
   return { product, ...(await varyProduct(admin, product.id, kurtaIn(499, quantity))) }
 }
 
 describe("variants in the cart", () => {
-  it("are a line each, at their own price and within their own stock", async () => {
+  it("have a line each, with their own price and stock", async () => {
     const { product, variantOf } = known
     const shopper = await haat.shopper()
     const [indigo, red] = [variantOf("Indigo", "S"), variantOf("Red", "M")]
@@ -45,7 +45,7 @@ describe("variants in the cart", () => {
     expect(left.body.cart.lines).toMatchObject([{ variant_id: red.id, quantity: 5 }])
   })
 
-  it("can be changed for another of the same product, on top of what is there of it", async () => {
+  it("can be changed to another variant of the product, adding to its line", async () => {
     const { product, variantOf } = known
     const shopper = await haat.shopper()
     const [small, large] = [variantOf("Indigo", "S"), variantOf("Indigo", "L")]
@@ -61,8 +61,8 @@ describe("variants in the cart", () => {
     expect((await shopper.get("/store/cart")).body.cart.lines).toMatchObject([{ product_id: product.id, quantity: 3 }])
   })
 
-  it("rejects a variant of another product and one that is switched off", async () => {
-    const { product, variantOf } = await kurta()
+  it("rejects variants of other products and inactive variants", async () => {
+    const { product, variantOf } = await createKurta()
     const wanted = kurtaIn()
     wanted.variants[0].active = false
     await varyProduct(admin, product.id, wanted)
@@ -73,8 +73,8 @@ describe("variants in the cart", () => {
     expect((await shopper.get("/store/cart")).body.cart.lines).toEqual([])
   })
 
-  it("that are no more stay in the cart as sold out, are not ordered, and can be changed for another", async () => {
-    const { product, variantOf } = await kurta()
+  it("stay in the cart as sold out when deleted, are not ordered, and can be changed to another", async () => {
+    const { product, variantOf } = await createKurta()
     const shopper = await buyer(haat)
     const [small, medium] = [variantOf("Indigo", "S"), variantOf("Indigo", "M")]
     for (const { id } of [small, medium]) await put(shopper, id)
@@ -94,8 +94,8 @@ describe("variants in the cart", () => {
     expect(changed.body.cart.lines).toMatchObject([{ variant_id: medium.id, quantity: 1 }])
   })
 
-  it("are merged from a guest's cart one by one; a line without a variant is of the default one", async () => {
-    const { product, variantOf } = await kurta(2)
+  it("are merged from a guest cart; a line without variant adds to the default variant", async () => {
+    const { product, variantOf } = await createKurta(2)
     const shopper = await haat.shopper()
     const [first, red] = [variantOf("Indigo", "S"), variantOf("Red", "S")]
     const merge = (lines: object[]) => shopper.post("/store/cart/merge", { merge_id: randomUUID(), lines })
@@ -118,7 +118,7 @@ describe("variants in the cart", () => {
   })
 
   it("are ordered, each from its own stock, and named in the order", async () => {
-    const { product, variantOf } = await kurta()
+    const { product, variantOf } = await createKurta()
     const shopper = await buyer(haat)
     const chosen = [variantOf("Indigo", "S"), variantOf("Indigo", "M"), variantOf("Red", "L")]
     for (const { id } of chosen) await put(shopper, id, 2)
@@ -140,11 +140,11 @@ describe("variants in the cart", () => {
     expect(body.variants.map(({ quantity }: { quantity: number }) => quantity)).toEqual([3, 3, 5, 5, 5, 3])
   })
 
-  it("sell the last piece of one to one of many buyers, and the others stay as they were", async () => {
-    const { product, variantOf } = await kurta(1)
+  it("sell the last piece of one variant to one of many buyers, and leave the other variants unchanged", async () => {
+    const { product, variantOf } = await createKurta(1)
     const people = await buyers(haat, smallOrFull(8, 50))
     const red = variantOf("Red", "M")
-    const totals = await inBatches(people, CARTS_AT_ONCE, async (person) => {
+    const totals = await inBatches(people, CART_BATCH_SIZE, async (person) => {
       await put(person, red.id)
       return totalOf(person)
     })
@@ -154,7 +154,7 @@ describe("variants in the cart", () => {
     expect(body.variants.map(({ quantity }: { quantity: number }) => quantity)).toEqual([1, 1, 1, 1, 0, 1])
   }, 120_000)
 
-  it("are saved for later and moved back as what they are", async () => {
+  it("keep their variant when saved for later and moved back", async () => {
     const { product, variantOf } = known
     const shopper = await haat.shopper()
     const [small, red] = [variantOf("Indigo", "S"), variantOf("Red", "M")]

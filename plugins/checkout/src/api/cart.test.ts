@@ -8,7 +8,7 @@ import { beforeAll, describe, expect, it } from "vitest"
 import { addCopies, removeCopies } from "../testing/copies"
 import { tally } from "../testing/shopping"
 
-const ADDITIONS = smallOrFull(8, 30)
+const CONCURRENT_ADDITIONS = smallOrFull(8, 30)
 
 const haat = shop()
 /** Shopper whose cart stays empty. */
@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 
 describe("the cart", () => {
-  it("is empty at first, and then holds one line for each product at today's price", async () => {
+  it("is empty at first, then has one line for each product at its current price", async () => {
     const [shopper, lota, diya] = await Promise.all([haat.shopper(), haat.product(), haat.product({ price: 120 })])
     expect((await shopper.get("/store/cart")).body).toEqual({ cart: { lines: [], item_count: 0, item_total: 0 } })
 
@@ -35,16 +35,16 @@ describe("the cart", () => {
     expect((await shopper.get("/store/cart")).body).toEqual(body)
   })
 
-  it("counts each of many additions at once", async () => {
+  it("counts all concurrent additions", async () => {
     const [shopper, lota] = await Promise.all([haat.shopper(), haat.product({ quantity: 100 })])
-    const responses = await Promise.all(Array.from({ length: ADDITIONS }, () => put(shopper, lota.id)))
-    expect(tally(responses)).toEqual({ 200: ADDITIONS })
-    expect((await shopper.get("/store/cart")).body.cart.lines).toMatchObject([{ quantity: ADDITIONS }])
+    const responses = await Promise.all(Array.from({ length: CONCURRENT_ADDITIONS }, () => put(shopper, lota.id)))
+    expect(tally(responses)).toEqual({ 200: CONCURRENT_ADDITIONS })
+    expect((await shopper.get("/store/cart")).body.cart.lines).toMatchObject([{ quantity: CONCURRENT_ADDITIONS }])
     const carts = await haat.sql("select id from cart where customer_id = $1", [shopper.person.id])
     expect(carts).toHaveLength(1)
   })
 
-  it("rejects more than the stock with a sentence, and keeps what was there", async () => {
+  it("rejects more than the stock, and keeps its lines", async () => {
     const [shopper, lota] = await Promise.all([haat.shopper(), haat.product({ quantity: 3 })])
     await put(shopper, lota.id, 2)
     const rejected = await put(shopper, lota.id, 2)
@@ -55,7 +55,7 @@ describe("the cart", () => {
     expect((await shopper.get("/store/cart")).body.cart.lines[0].quantity).toBe(2)
   })
 
-  it("rejects what is sold out, hidden or unknown", async () => {
+  it("rejects sold-out, hidden and unknown products", async () => {
     const [shopper, sold, hidden] = await Promise.all([
       haat.shopper(),
       haat.product({ quantity: 0 }),
@@ -67,7 +67,7 @@ describe("the cart", () => {
     expect((await put(shopper, "prod_unknown")).status).toBe(404)
   })
 
-  it("sets a quantity, removes the line at 0, and forgives removing what is not there", async () => {
+  it("sets a quantity, removes the line at 0, and ignores removal of a missing line", async () => {
     const [shopper, lota] = await Promise.all([haat.shopper(), haat.product()])
     await put(shopper, lota.id)
     expect((await shopper.post(`/store/cart/lines/${lota.id}`, { quantity: 5 })).body.cart.item_count).toBe(5)
@@ -76,7 +76,7 @@ describe("the cart", () => {
     expect((await shopper.post(`/store/cart/lines/${lota.id}`, { quantity: 1 })).status).toBe(404)
   })
 
-  it("keeps a line that has sold out, outside the totals, and drops a deleted product", async () => {
+  it("keeps a sold-out line outside the totals, and drops a deleted product", async () => {
     const [shopper, kept, sold, gone] = await Promise.all([
       haat.shopper(),
       haat.product(),
@@ -95,7 +95,7 @@ describe("the cart", () => {
     expect(cart).toMatchObject({ item_count: 1, item_total: 499 })
   })
 
-  it("takes in a guest's cart once, cut to the stock, and names what was reduced", async () => {
+  it("merges a guest cart once, cuts it to the stock, and lists the reduced lines", async () => {
     const [shopper, lota, sold] = await Promise.all([
       haat.shopper(),
       haat.product({ quantity: 4 }),
@@ -125,7 +125,7 @@ describe("the cart", () => {
     expect((await shopper.get("/store/cart")).body.cart.lines).toMatchObject([{ product_id: lota.id, quantity: 4 }])
   })
 
-  it("holds at most 200 different products, whichever way another one comes", async () => {
+  it("holds at most 200 lines, by any route", async () => {
     const [shopper, ...products] = await Promise.all([haat.shopper(), haat.product(), haat.product(), haat.product()])
     const [lota, diya, thali] = products
     const full = [409, "A cart holds at most 200 different products. Please take one out first"]

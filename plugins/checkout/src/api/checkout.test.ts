@@ -6,18 +6,18 @@ import { smallOrFull } from "@haat/testing/test-size"
 import { beforeAll, describe, expect, it, vi } from "vitest"
 import { openCartId, stockOf, tally, tryToOrder } from "../testing/shopping"
 
-const PRESSES = smallOrFull(8, 20)
+const CONCURRENT_ORDERS = smallOrFull(8, 20)
 
 const haat = shop()
 /** Product that no test orders, and a shopper who orders nothing. */
-let unsold: Awaited<ReturnType<typeof haat.product>>
+let unorderedProduct: Awaited<ReturnType<typeof haat.product>>
 let visitor: Shopper
 beforeAll(async () => {
-  ;[unsold, visitor] = await Promise.all([haat.product(), haat.shopper()])
+  ;[unorderedProduct, visitor] = await Promise.all([haat.product(), haat.shopper()])
 })
 
 describe("checking out with cash on delivery", () => {
-  it("shows what it will cost, orders exactly that, and holds the stock", async () => {
+  it("orders at the total of the summary, and reserves the stock", async () => {
     const [shopper, lota] = await Promise.all([buyer(haat), haat.product()])
     await put(shopper, lota.id, 2)
     const { summary } = (await shopper.get(`/store/checkout?address_id=${shopper.address_id}`)).body
@@ -58,8 +58,8 @@ describe("checking out with cash on delivery", () => {
     ["791111A", "A postal code has 6 digits and does not start with 0. Please correct this address"],
   ])("is rejected with a sentence for an address with the postal code %s", async (postal_code, sentence) => {
     const shopper = await buyer(haat)
-    await put(shopper, unsold.id)
-    // as it may have been saved before postal codes were checked
+    await put(shopper, unorderedProduct.id)
+    // stored before postal codes were checked
     await haat.sql("update customer_address set postal_code = $1 where id = $2", [postal_code, shopper.address_id])
     const looked = await shopper.get(`/store/checkout?address_id=${shopper.address_id}`)
     const placed = await payOnDelivery(shopper, 499)
@@ -82,10 +82,10 @@ describe("checking out with cash on delivery", () => {
     const completed = await shopper.post(`/store/carts/${cart}/complete`)
     expect([completed.status, completed.body.message]).toEqual([400, sentence])
     expect((await shopper.get("/store/my-orders")).body.count).toBe(0)
-    expect(await stockOf(haat, unsold.id)).toMatchObject({ reserved: 0 })
+    expect(await stockOf(haat, unorderedProduct.id)).toMatchObject({ reserved: 0 })
   })
 
-  it("is free, and marked for the owner, when the carrier cannot be asked", async () => {
+  it("delivers free, and flags the order for the owner, when the carrier is down", async () => {
     const [shopper, known, owner, lota] = await Promise.all([
       buyer(haat),
       buyer(haat),
@@ -109,7 +109,7 @@ describe("checking out with cash on delivery", () => {
         expect(await totalOf(known)).toBeGreaterThan(499)
         return (await tryToOrder(known)).body.order
       },
-      // the shop leaves a carrier that failed in peace for a while
+      // the circuit breaker is open for a while after an error
       { timeout: 25_000, interval: 500 },
     )
     expect((await owner.get(`/back-office/orders/${order.id}`)).body.delivery_unknown).toBe(true)
@@ -121,7 +121,7 @@ describe("checking out with cash on delivery", () => {
     expect(Object.fromEntries(marks)).toEqual({ [order.id]: true, [charged.id]: false })
   })
 
-  it("is an order Medusa knows: same total, tax inside it, payment authorised and not captured", async () => {
+  it("creates an order in Medusa with the same total, included tax, and an authorized payment", async () => {
     const [shopper, owner, lota] = await Promise.all([buyer(haat), haat.admin(), haat.product({ price: 333 })])
     await put(shopper, lota.id, 3)
     const { order } = (await tryToOrder(shopper)).body
@@ -138,7 +138,7 @@ describe("checking out with cash on delivery", () => {
     expect(known.cart.id.replace("cart_", "order_")).toBe(order.id)
   })
 
-  it("can be cancelled and fulfilled in Medusa, and the stock follows", async () => {
+  it("can be cancelled and fulfilled in Medusa, which updates the stock", async () => {
     const [shopper, owner, lota] = await Promise.all([buyer(haat), haat.admin(), haat.product({ quantity: 5 })])
     await put(shopper, lota.id, 2)
     const cancelled = (await tryToOrder(shopper)).body.order
@@ -153,11 +153,11 @@ describe("checking out with cash on delivery", () => {
     expect(await stockOf(haat, lota.id)).toMatchObject({ stocked: 0, reserved: 0, raw_reserved: 0, live: 0 })
   })
 
-  describe("is there as a whole or not at all", () => {
+  describe("is atomic", () => {
     const LOCK = 77_124
     const WAITING = `from pg_locks where locktype = 'advisory' and objid = ${LOCK} and not granted`
 
-    /** An order that waits at its very last change, the closing of its cart, until it is let go. */
+    /** Places an order that waits before its last statement, which closes the cart, until it is released. */
     async function almostPlaced() {
       const [shopper, lota] = await Promise.all([buyer(haat), haat.product({ quantity: 1 })])
       await put(shopper, lota.id)
@@ -187,7 +187,7 @@ describe("checking out with cash on delivery", () => {
       return { shopper, lota, cart_id, response, seen, letGo, removeGate }
     }
 
-    it("to its shopper, who sees nothing of it until all of it is written", async () => {
+    it("shows nothing to the shopper until the order is committed", async () => {
       const { response, seen, letGo, removeGate, lota } = await almostPlaced()
       try {
         expect(await seen()).toEqual([0, 0, 404])
@@ -200,7 +200,7 @@ describe("checking out with cash on delivery", () => {
       await removeGate()
     })
 
-    it("rolls back when the last statement fails: the cart is open and can be ordered again", async () => {
+    it("rolls back when the last statement fails, and leaves an open cart", async () => {
       const { shopper, lota, cart_id, response, seen, letGo, removeGate } = await almostPlaced()
       await haat.sql(`select pg_terminate_backend(pid) ${WAITING}`)
       expect((await response).status).toBeGreaterThanOrEqual(500)
@@ -217,26 +217,26 @@ describe("checking out with cash on delivery", () => {
     })
   })
 
-  it("orders nothing when the total is not the one the shopper saw", async () => {
+  it("rejects a total that the shopper did not see", async () => {
     const shopper = await buyer(haat)
-    await put(shopper, unsold.id)
+    await put(shopper, unorderedProduct.id)
     const { status, body } = await payOnDelivery(shopper, (await totalOf(shopper)) - 1)
     const now = `₹${(await totalOf(shopper)).toLocaleString("en-IN")}`
     expect([status, body.message]).toEqual([409, `The total is now ${now}. Please look at your order again`])
     expect((await shopper.get("/store/my-orders")).body.count).toBe(0)
-    expect(await stockOf(haat, unsold.id)).toMatchObject({ reserved: 0 })
+    expect(await stockOf(haat, unorderedProduct.id)).toMatchObject({ reserved: 0 })
   })
 
-  it("delivers only to the shopper's own address", async () => {
+  it("rejects another shopper's address", async () => {
     const [shopper, other] = await Promise.all([buyer(haat), buyer(haat)])
-    await put(shopper, unsold.id)
+    await put(shopper, unorderedProduct.id)
     expect((await shopper.get(`/store/checkout?address_id=${other.address_id}`)).status).toBe(404)
     const total = await totalOf(shopper)
     const response = await payOnDelivery(Object.assign(shopper, { address_id: other.address_id }), total)
     expect([response.status, response.body.message]).toEqual([404, "This is not one of your addresses"])
   })
 
-  it("rejects an empty cart and a sold-out one with a sentence", async () => {
+  it("rejects an empty cart and a sold-out cart", async () => {
     const [shopper, lota] = await Promise.all([buyer(haat), haat.product({ quantity: 1 })])
     expect((await payOnDelivery(shopper, 0)).body.message).toBe("Your cart is empty")
     expect((await shopper.get("/store/checkout")).status).toBe(409)
@@ -248,7 +248,7 @@ describe("checking out with cash on delivery", () => {
     expect([response.status, response.body.message]).toEqual([409, "Everything in your cart is out of stock"])
   })
 
-  it("leaves what is sold out in the cart, and orders the rest", async () => {
+  it("leaves sold-out lines in the cart, and orders the rest", async () => {
     const [shopper, other, lota, last] = await Promise.all([
       buyer(haat),
       buyer(haat),
@@ -263,12 +263,12 @@ describe("checking out with cash on delivery", () => {
     expect((await shopper.get("/store/cart")).body.cart.lines).toMatchObject([{ product_id: last.id, available: 0 }])
   })
 
-  it("makes one order of a cart for concurrent requests", async () => {
+  it("places one order for concurrent requests", async () => {
     const [shopper, lota] = await Promise.all([buyer(haat), haat.product()])
     await put(shopper, lota.id)
     const total = await totalOf(shopper)
-    const responses = await Promise.all(Array.from({ length: PRESSES }, () => payOnDelivery(shopper, total)))
-    expect(tally(responses)).toEqual({ 201: 1, 409: PRESSES - 1 })
+    const responses = await Promise.all(Array.from({ length: CONCURRENT_ORDERS }, () => payOnDelivery(shopper, total)))
+    expect(tally(responses)).toEqual({ 201: 1, 409: CONCURRENT_ORDERS - 1 })
     for (const { status, body } of responses) {
       if (status === 409) expect(body.message).toMatch(/^(This cart has already been ordered|Your cart is empty)$/)
     }
@@ -276,7 +276,7 @@ describe("checking out with cash on delivery", () => {
     expect(await stockOf(haat, lota.id)).toMatchObject({ reserved: 1, live: 1 })
   })
 
-  it("rejects a repeated request for an ordered cart, and orders no later cart", async () => {
+  it("rejects a repeated request for an ordered cart, and does not order the next cart", async () => {
     const [shopper, lota] = await Promise.all([buyer(haat), haat.product()])
     await put(shopper, lota.id)
     const { summary } = (await shopper.get(`/store/checkout?address_id=${shopper.address_id}`)).body
@@ -295,7 +295,7 @@ describe("checking out with cash on delivery", () => {
     expect((await shopper.get("/store/my-orders")).body.count).toBe(1)
   })
 
-  it("leaves no trace when the last step fails, and works the next time", async () => {
+  it("writes nothing when the last step fails, and works when repeated", async () => {
     const [shopper, lota] = await Promise.all([buyer(haat), haat.product()])
     await put(shopper, lota.id, 2)
     const cart = await openCartId(haat, shopper)
@@ -338,7 +338,7 @@ describe("checking out with cash on delivery", () => {
 })
 
 describe("my orders", () => {
-  it("lists the newest first, by page, and shows only the shopper's own", async () => {
+  it("lists the shopper's own orders by page, newest first", async () => {
     const [shopper, other, lota] = await Promise.all([buyer(haat), buyer(haat), haat.product()])
     const ids: string[] = []
     for (let count = 0; count < 3; count++) {

@@ -13,8 +13,8 @@ beforeAll(async () => {
 })
 
 const RULE = { returnable: true, days: 7, paid_by: "shop", exchange_only: false }
-const NEVER = { ...RULE, returnable: false }
-const AT_YOUR_COST = { ...RULE, paid_by: "shopper", exchange_only: true }
+const NOT_RETURNABLE = { ...RULE, returnable: false }
+const SHOPPER_PAYS = { ...RULE, paid_by: "shopper", exchange_only: true }
 
 const read = async (): Promise<ReturnSettings> => (await owner.get("/back-office/return-settings")).body
 const save = async (changes: object) => owner.put("/back-office/return-settings", { ...(await read()), ...changes })
@@ -53,7 +53,7 @@ async function deliveredLine(shopper: Buyer, order_id: string) {
   }
 }
 
-/** Two pieces at ₹250 of a product with this rule, delivered and paid in cash. */
+/** Places and delivers a cash order of two pieces at ₹250 of a product with this return rule. */
 async function deliverOrder(returns: object | null) {
   const { shopper, order, product } = await placeOrder(haat, { product: { quantity: 10, returns } as object })
   await pass(order.id, "shipment", "delivered", "cash-collected")
@@ -69,16 +69,16 @@ const deliveredDaysAgo = (order_id: string, days: number) =>
 
 describe("a claim", () => {
   it.each([
-    ["cannot be sent back", NEVER],
+    ["cannot be sent back", NOT_RETURNABLE],
     ["has no rule", null],
-    ["can only be exchanged, at the shopper's cost", AT_YOUR_COST],
+    ["can only be exchanged, at the shopper's cost", SHOPPER_PAYS],
   ])("is possible where the product %s, for the money, and its way back is free", async (_, returns) => {
     const sold = await deliverOrder(returns)
     expect((await sold.terms()).lines).toMatchObject([{ line_id: sold.line_id, can_claim: true }])
     const usual = await sold.claim({ reason: "changed_mind" })
     expect([usual.status, usual.body.code]).toEqual([
       409,
-      returns === AT_YOUR_COST ? "exchange_only" : "not_returnable",
+      returns === SHOPPER_PAYS ? "exchange_only" : "not_returnable",
     ])
     for (const reason of ["damaged", "wrong_item"]) {
       const { status, body } = await sold.claim({ reason })
@@ -94,8 +94,8 @@ describe("a claim", () => {
     })
   })
 
-  it("is possible for the days that the owner sets, and as long as the rule lets goods come back", async () => {
-    const sold = await deliverOrder(NEVER)
+  it("is possible for the owner's number of days, and at least for the days of the return rule", async () => {
+    const sold = await deliverOrder(NOT_RETURNABLE)
     await deliveredDaysAgo(sold.order_id, 8)
     const late = await sold.claim({ reason: "not_as_described" })
     expect([late.status, late.body.code]).toEqual([409, "claim_too_late"])
@@ -117,7 +117,7 @@ describe("a claim", () => {
   })
 
   it("is replaced by the same variant at no cost, and the replacement can be claimed too", async () => {
-    const sold = await deliverOrder(NEVER)
+    const sold = await deliverOrder(NOT_RETURNABLE)
     const { shopper, variant_id, line_id } = sold
     expect((await editProduct(owner, sold.product.id, { price: 400 })).status).toBe(200)
     const wish = { outcome: "exchange", lines: [{ line_id, quantity: 2, exchange_variant_id: variant_id }] }
@@ -138,8 +138,8 @@ describe("a claim", () => {
     expect((await again.claim()).body.return).toMatchObject({ is_claim: true, outcome: "refund" })
   })
 
-  it("is opened by staff, also after its period, and rejected with a reason for the shopper", async () => {
-    const sold = await deliverOrder(NEVER)
+  it("can be opened by staff after its period, and rejected with a reason for the shopper", async () => {
+    const sold = await deliverOrder(NOT_RETURNABLE)
     await deliveredDaysAgo(sold.order_id, 40)
     const support = await haat.staff("support")
     const claim = {

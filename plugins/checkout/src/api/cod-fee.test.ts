@@ -9,20 +9,26 @@ import type { SaveCodSettings } from "../contract"
 
 const haat = shop()
 const FEE = 40
-const FREE = { max_rupees: null, without_postal_codes: "", max_returned: null, fee_rupees: 0, code_above_rupees: null }
+const NO_RULES = {
+  max_rupees: null,
+  without_postal_codes: "",
+  max_returned: null,
+  fee_rupees: 0,
+  code_above_rupees: null,
+}
 const AMOUNTS = ["paid_paise", "taxable_paise", "cgst_paise", "sgst_paise"] as const
 
 async function saveCodRules(changes: Partial<SaveCodSettings>) {
   const owner = await haat.admin()
   const { version } = (await owner.get("/back-office/cod-settings")).body
-  expect((await owner.put("/back-office/cod-settings", { ...FREE, version, ...changes })).status).toBe(200)
+  expect((await owner.put("/back-office/cod-settings", { ...NO_RULES, version, ...changes })).status).toBe(200)
 }
 
 beforeAll(async () => {
   await saveCodRules({ max_rupees: 700, fee_rupees: FEE })
   await saveTaxSettings(haat, REGISTERED)
 })
-// Other files of tests use the same shop afterwards.
+// Resets the rules, because other test files use the same shop.
 afterAll(async () => {
   await saveCodRules({})
   await saveTaxSettings(haat, UNREGISTERED)
@@ -35,14 +41,14 @@ async function shopperWithLota() {
   await put(shopper, lota.id)
   return { shopper, lota }
 }
-const summaryOf = async (shopper: Awaited<ReturnType<typeof buyer>>) =>
+const readSummary = async (shopper: Awaited<ReturnType<typeof buyer>>) =>
   (await shopper.get(`/store/checkout?address_id=${shopper.address_id}`)).body.summary
 
-describe("the fee of cash on delivery", () => {
+describe("the fee for cash on delivery", () => {
   it("is shown before an address is given, and is separate in the order, its mail and its tax", async () => {
     expect((await haat.guest().get("/store/shop")).body.cod_fee).toBe(FEE)
     const { shopper } = await shopperWithLota()
-    const summary = await summaryOf(shopper)
+    const summary = await readSummary(shopper)
     expect(summary.cod_fee).toBe(FEE)
     const unnamed = await payOnDelivery(shopper, summary.total)
     expect([unnamed.status, unnamed.body.code]).toEqual([409, "total_changed"])
@@ -71,10 +77,10 @@ describe("the fee of cash on delivery", () => {
     expect(rounding).toBeLessThan(100)
   })
 
-  it("is a line of its own on what the goods leave with, its tax a share of the delivery's", async () => {
+  it("is a separate line on the invoice, taxed like the delivery", async () => {
     const owner = await haat.admin()
     const { shopper } = await shopperWithLota()
-    const { order } = (await payOnDelivery(shopper, (await summaryOf(shopper)).total + FEE)).body
+    const { order } = (await payOnDelivery(shopper, (await readSummary(shopper)).total + FEE)).body
     expect((await owner.post(`/back-office/orders/${order.id}/shipment`, {})).status).toBe(200)
     const [{ delivery, stored }] = await haat.sql(
       `select d.content -> 'delivery' as delivery, (select jsonb_agg(to_jsonb(l)) from gst_order_line l
@@ -97,7 +103,7 @@ describe("the fee of cash on delivery", () => {
     )
   })
 
-  it("is not charged online, nor to old clients, which know of none", async () => {
+  it("is not charged for online payments, nor to old clients", async () => {
     const { shopper, lota } = await shopperWithLota()
     const total = await totalOf(shopper)
     const wish = { address_id: shopper.address_id, expected_total: total }
@@ -119,14 +125,14 @@ describe("the fee of cash on delivery", () => {
     expect(orders[0]).toMatchObject({ total, cod_fee: 0 })
   })
 
-  it("is charged beside store credit, unless that pays for all of it", async () => {
+  it("is charged with store credit, unless the credit pays everything", async () => {
     const owner = await haat.admin()
     const give = async (shopper: Awaited<ReturnType<typeof buyer>>, amount: number) => {
       const gift = { request_id: crypto.randomUUID(), amount, reason: "A broken lota" }
       expect((await owner.post(`/back-office/customers/${shopper.person.id}/credit`, gift)).status).toBeLessThan(300)
     }
     const order = async (shopper: Awaited<ReturnType<typeof buyer>>, fee: number) => {
-      const { total, credit } = await summaryOf(shopper)
+      const { total, credit } = await readSummary(shopper)
       const { status, body } = await shopper.post("/store/checkout", {
         address_id: shopper.address_id,
         payment_method: "cod",
@@ -144,13 +150,13 @@ describe("the fee of cash on delivery", () => {
   })
 })
 
-describe("the code for a first order that is paid on delivery", () => {
+describe("the code for a first cash order", () => {
   it("is required above an amount, valid for one cart, and not required after a delivered order", async () => {
     const owner = await haat.admin()
     await saveCodRules({ code_above_rupees: 500 })
     const { shopper, lota } = await shopperWithLota()
     const order = async (code?: string) => {
-      const { total: expected_total, cod_code } = await summaryOf(shopper)
+      const { total: expected_total, cod_code } = await readSummary(shopper)
       const wish = { address_id: shopper.address_id, payment_method: "cod", expected_total, code }
       return { ...(await shopper.post("/store/checkout", wish)), cod_code }
     }

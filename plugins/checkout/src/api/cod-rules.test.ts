@@ -10,12 +10,18 @@ import { stockOf, tryToOrder } from "../testing/shopping"
 
 const haat = shop()
 let owner: Awaited<ReturnType<typeof haat.admin>>
-const FREE = { max_rupees: null, without_postal_codes: "", max_returned: null, fee_rupees: 0, code_above_rupees: null }
+const NO_RULES = {
+  max_rupees: null,
+  without_postal_codes: "",
+  max_returned: null,
+  fee_rupees: 0,
+  code_above_rupees: null,
+}
 
 /** Saves rules for cash on delivery. Other tests use the shop too, so the rules must not match their orders. */
 async function saveCodRules(changes: Partial<SaveCodSettings>) {
   const { version } = (await owner.get("/back-office/cod-settings")).body
-  const saved = await owner.put("/back-office/cod-settings", { ...FREE, version, ...changes })
+  const saved = await owner.put("/back-office/cod-settings", { ...NO_RULES, version, ...changes })
   expect(saved.status, JSON.stringify(saved.body)).toBe(200)
 }
 
@@ -24,13 +30,13 @@ beforeAll(async () => {
 })
 afterAll(() => saveCodRules({}))
 
-const vendor = (path: string, body: object) =>
+const callSandbox = (path: string, body: object) =>
   fetch(`${haat.sandboxUrl}/${path}`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify(body),
   })
-const carrier = (path: string, body: object) => vendor(`shiprocket/${path}`, body)
+const callCarrierSandbox = (path: string, body: object) => callSandbox(`shiprocket/${path}`, body)
 
 /** Places an order of five pieces and sends two of them. */
 async function shippedOrder(by_hand?: object) {
@@ -42,20 +48,20 @@ async function shippedOrder(by_hand?: object) {
 const receiveParcel = (id: string, restock: boolean, fulfillment_id?: string) =>
   owner.post(`/back-office/orders/${id}/returned-parcel`, { restock, fulfillment_id })
 const ship = (id: string) => owner.post(`/back-office/orders/${id}/shipment`, {})
-/** The parcels of an order that left and did not come back, as staff see them, the first first. */
-const parcelsOf = async (id: string): Promise<{ id: string; number: string; phase: string | null }[]> =>
-  (await orderNow(id)).parcels
-const orderNow = async (id: string) => (await owner.get(`/back-office/orders/${id}`)).body
+/** Reads the parcels of an order that are under way, oldest first, as staff see them. */
+const readParcels = async (id: string): Promise<{ id: string; number: string; phase: string | null }[]> =>
+  (await readOrder(id)).parcels
+const readOrder = async (id: string) => (await owner.get(`/back-office/orders/${id}`)).body
 
-/** Reasons read before placing, and the error of placing. */
+/** Tries a cash order. @returns the reasons in the summary, and the error of placing it */
 async function tryCashOrder(shopper: Awaited<ReturnType<typeof buyer>>) {
   const { summary } = (await shopper.get(`/store/checkout?address_id=${shopper.address_id}`)).body
   const { status, body } = await payOnDelivery(shopper, summary.total)
   return { withheld: summary.cod_withheld, status, body }
 }
 
-describe("the owner's rules", () => {
-  it("name the reason before an order is placed, reject it by whichever call, and leave paying online", async () => {
+describe("the rules for cash on delivery", () => {
+  it("give the reason in the summary, reject the order on every route, and allow online payment", async () => {
     await saveCodRules({ without_postal_codes: "795" })
     const shopper = await buyer(haat, {}, { city: "Imphal", province: "Manipur", postal_code: "795001" })
     const lota = await haat.product({ price: 300, quantity: 9 })
@@ -92,7 +98,7 @@ describe("the owner's rules", () => {
     expect(entries[0].changes).toEqual([{ field: "reason", before: null, after: message }])
   })
 
-  it("hold above an amount, and not for what costs less", async () => {
+  it("reject orders above an amount only", async () => {
     await saveCodRules({ max_rupees: 800_000 })
     const [shopper, other] = [await buyer(haat), await buyer(haat)]
     const gold = await haat.product({ price: 900_000, quantity: 3 })
@@ -104,7 +110,7 @@ describe("the owner's rules", () => {
     expect([cheap.status, cheap.withheld]).toEqual([201, undefined])
   })
 
-  it("count the cash that is still to be collected from a shopper, this order included", async () => {
+  it("count the shopper's uncollected cash, including this order", async () => {
     await saveCodRules({ max_rupees: 800_000 })
     const shopper = await buyer(haat)
     const gold = await haat.product({ price: 300_000, quantity: 9 })
@@ -131,7 +137,7 @@ describe("the owner's rules", () => {
     expect((await tryCashOrder(shopper)).withheld).toBeUndefined()
   })
 
-  it("compare the cash that is left after store credit, and say what holds without it", async () => {
+  it("count the cash after store credit, and give the reason without credit separately", async () => {
     await saveCodRules({ max_rupees: 800_000 })
     const shopper = await buyer(haat)
     const gift = { request_id: randomUUID(), amount: 100_000, reason: "A late parcel" }
@@ -146,7 +152,7 @@ describe("the owner's rules", () => {
     expect(spent.status, JSON.stringify(spent.body)).toBe(201)
   })
 
-  it("withhold nothing, and nothing is written down, where store credit pays all of an order", async () => {
+  it("do not apply, and log nothing, when store credit pays the whole order", async () => {
     await saveCodRules({ without_postal_codes: "795", max_rupees: 800_000 })
     const shopper = await buyer(haat, {}, { city: "Imphal", province: "Manipur", postal_code: "795001" })
     const gift = { request_id: randomUUID(), amount: 5_000, reason: "A late parcel" }
@@ -165,14 +171,14 @@ describe("the owner's rules", () => {
   it("reject a save with an outdated version", async () => {
     const { version } = (await owner.get("/back-office/cod-settings")).body
     await saveCodRules({ max_rupees: 900_000 })
-    const { status, body } = await owner.put("/back-office/cod-settings", { ...FREE, version })
+    const { status, body } = await owner.put("/back-office/cod-settings", { ...NO_RULES, version })
     expect([status, body.code]).toEqual([409, "cod_settings_changed"])
   })
 })
 
-describe("an exchange that costs more", () => {
+describe("an exchange for a dearer variant", () => {
   const returns = { returnable: true, days: 7, paid_by: "shop", exchange_only: false }
-  /** A shopper in Imphal pays ₹300 in cash, and exchanges the goods for the same when they cost ₹400. */
+  /** Exchanges goods paid with ₹300 in cash, in Imphal, for the same goods at ₹400. */
   async function exchangeWithBalance() {
     await saveCodRules({})
     const { order, product, shopper } = await placeOrder(haat, {
@@ -196,7 +202,7 @@ describe("an exchange that costs more", () => {
     return { shopper, made: body.exchange_order.id as string, shown }
   }
 
-  it("is paid online before it is shipped where the rules take no cash, and says why", async () => {
+  it("must be paid online before shipping when the rules reject cash, and gives the reason", async () => {
     const { shopper, made, shown } = await exchangeWithBalance()
     await saveCodRules({})
     const message = "There is no cash on delivery to 795001. Please pay this order online"
@@ -228,7 +234,7 @@ describe("an exchange that costs more", () => {
 
     const { payment } = (await shopper.post(`/store/razorpay/orders/${made}/payments`, {})).body
     const { razorpay_order_id } = payment
-    const proof = await (await vendor("razorpay/pay", { razorpay_order_id, how: "success" })).json()
+    const proof = await (await callSandbox("razorpay/pay", { razorpay_order_id, how: "success" })).json()
     expect((await shopper.post("/store/razorpay/payments/verify", proof)).body.outcome.state).toBe("ordered")
     expect(await shown()).toMatchObject({ to_pay: 0 })
     expect((await owner.post(`/back-office/orders/${made}/shipment`, {})).status).toBe(200)
@@ -241,7 +247,7 @@ describe("an exchange that costs more", () => {
     })
   })
 
-  it("that is cancelled before it is paid gives its credit back", async () => {
+  it("returns its credit when cancelled before payment", async () => {
     const { shopper, made } = await exchangeWithBalance()
     await saveCodRules({})
     expect((await owner.post(`/back-office/orders/${made}/cancellation`, {})).status).toBe(200)
@@ -249,16 +255,16 @@ describe("an exchange that costs more", () => {
   })
 })
 
-const lastOf = async (shopper: Awaited<ReturnType<typeof buyer>>): Promise<{ id: string }> =>
+const readLastOrder = async (shopper: Awaited<ReturnType<typeof buyer>>): Promise<{ id: string }> =>
   (await shopper.get("/store/my-orders")).body.orders[0]
 
 describe("an undelivered parcel", () => {
-  it("is received by staff: its goods are reserved for the order, which is cancelled or sent again", async () => {
+  it("is received by staff: its goods are reserved, and the order is cancelled or shipped again", async () => {
     const { order, product, shopper } = await shippedOrder({ by_hand: { courier: "Dak", number: `D${Date.now()}` } })
     expect(await stockOf(haat, product.id)).toMatchObject({ stocked: 3, reserved: 0 })
     expect((await receiveParcel(order.id, true)).status).toBe(200)
     expect(await stockOf(haat, product.id)).toMatchObject({ stocked: 5, reserved: 2, raw_reserved: 2, live: 2 })
-    expect(await orderNow(order.id)).toMatchObject({ fulfillment_status: "not_fulfilled", cancellable: true })
+    expect(await readOrder(order.id)).toMatchObject({ fulfillment_status: "not_fulfilled", cancellable: true })
     const again = await receiveParcel(order.id, true)
     expect([again.status, again.body.code]).toEqual([409, "nothing_on_its_way"])
 
@@ -276,7 +282,7 @@ describe("an undelivered parcel", () => {
     expect((await tryToOrder(shopper)).status).toBe(201)
   })
 
-  it("stays off the stock when it is damaged", async () => {
+  it("is not restocked when damaged", async () => {
     const { order, product } = await shippedOrder()
     expect((await receiveParcel(order.id, false)).status).toBe(200)
     expect(await stockOf(haat, product.id)).toMatchObject({ stocked: 3, reserved: 0 })
@@ -284,19 +290,19 @@ describe("an undelivered parcel", () => {
     expect(await stockOf(haat, product.id)).toMatchObject({ stocked: 3, reserved: 0, live: 0 })
   })
 
-  it("is sent again as another parcel of the carrier's, and counts once", async () => {
+  it("is shipped again as another parcel of the carrier, and counts once", async () => {
     const { order, shopper } = await shippedOrder()
-    const [first] = await parcelsOf(order.id)
-    expect((await carrier("move", { awb: first.number, to: "RTO DELIVERED" })).status).toBe(200)
-    await until(async () => (await parcelsOf(order.id))[0].phase === "returned", "the carrier's word")
+    const [first] = await readParcels(order.id)
+    expect((await callCarrierSandbox("move", { awb: first.number, to: "RTO DELIVERED" })).status).toBe(200)
+    await until(async () => (await readParcels(order.id))[0].phase === "returned", "the carrier's word")
     expect((await receiveParcel(order.id, true)).status).toBe(200)
 
     expect((await ship(order.id)).status).toBe(200)
-    const [second, ...others] = await parcelsOf(order.id)
+    const [second, ...others] = await readParcels(order.id)
     expect([others, second.number]).toEqual([[], expect.stringMatching(/^\d{10,}$/)])
     expect(second.number).not.toBe(first.number)
-    expect((await carrier("move", { awb: second.number })).status).toBe(200)
-    await until(async () => (await parcelsOf(order.id))[0].phase === "picked_up", "the second is under way")
+    expect((await callCarrierSandbox("move", { awb: second.number })).status).toBe(200)
+    await until(async () => (await readParcels(order.id))[0].phase === "picked_up", "the second is under way")
     const back = await haat.sql(
       "select 1 from returned_parcel join placed_order using (order_id) where customer_id = $1",
       [shopper.person.id],
@@ -304,7 +310,7 @@ describe("an undelivered parcel", () => {
     expect(back).toHaveLength(1)
   })
 
-  it("and was damaged is sent again from the stock, if there is enough", async () => {
+  it("is shipped again from stock when damaged, if there is enough", async () => {
     const { order, product } = await shippedOrder()
     expect((await receiveParcel(order.id, false)).status).toBe(200)
     expect(await stockOf(haat, product.id)).toMatchObject({ stocked: 3, reserved: 0 })
@@ -318,7 +324,7 @@ describe("an undelivered parcel", () => {
       expect.stringMatching(/^Only 1 of .+ can be sold: what came back damaged cannot be sent again yet$/),
     ])
     expect(await stockOf(haat, product.id)).toMatchObject({ stocked: 3, reserved: 2 })
-    expect((await other.post(`/store/my-orders/${(await lastOf(other)).id}/cancel`, {})).status).toBe(200)
+    expect((await other.post(`/store/my-orders/${(await readLastOrder(other)).id}/cancel`, {})).status).toBe(200)
 
     expect((await ship(order.id)).status).toBe(200)
     expect(await stockOf(haat, product.id)).toMatchObject({ stocked: 1, reserved: 0, live: 0 })
@@ -328,30 +334,30 @@ describe("an undelivered parcel", () => {
     expect(await stockOf(haat, product.id)).toMatchObject({ stocked: 1, reserved: 0, live: 0 })
   })
 
-  it("is the one that the carrier or staff say, of several under way", async () => {
+  it("is identified by the carrier or staff when several are under way", async () => {
     const { order, product } = await placeOrder(haat)
     const part = { items: [{ id: order.items[0].id, quantity: 1 }] }
     expect((await owner.post(`/admin/orders/${order.id}/fulfillments`, part)).status).toBe(200)
     for (const _ of [1, 2]) expect((await ship(order.id)).status).toBe(200)
-    const [first, second] = await parcelsOf(order.id)
+    const [first, second] = await readParcels(order.id)
     const unclear = await receiveParcel(order.id, true)
     expect([unclear.status, unclear.body.code]).toEqual([409, "several_on_their_way"])
     const unknown = await receiveParcel(order.id, true, "ful_x")
     expect([unknown.status, unknown.body.code]).toEqual([409, "nothing_on_its_way"])
 
-    expect((await carrier("move", { awb: second.number, to: "RTO INITIATED" })).status).toBe(200)
-    await until(async () => (await parcelsOf(order.id))[1].phase === "returning", "the carrier's word")
+    expect((await callCarrierSandbox("move", { awb: second.number, to: "RTO INITIATED" })).status).toBe(200)
+    await until(async () => (await readParcels(order.id))[1].phase === "returning", "the carrier's word")
     expect((await receiveParcel(order.id, true)).status).toBe(200)
-    expect((await parcelsOf(order.id)).map(({ id }) => id)).toEqual([first.id])
+    expect((await readParcels(order.id)).map(({ id }) => id)).toEqual([first.id])
     expect(await stockOf(haat, product.id)).toMatchObject({ stocked: 4, reserved: 1 })
 
     expect((await ship(order.id)).status).toBe(200)
     expect((await receiveParcel(order.id, true, first.id)).status).toBe(200)
-    const [third, ...others] = await parcelsOf(order.id)
+    const [third, ...others] = await readParcels(order.id)
     expect([others, [first.id, second.id].includes(third.id)]).toEqual([[], false])
   })
 
-  it("counts from when the carrier says so, and the report names its postal code", async () => {
+  it("counts from the carrier's report, and appears in the report by postal code", async () => {
     const { order, product, shopper } = await shippedOrder()
     const report = async () => {
       const { body } = await owner.get("/back-office/returned-parcels")
@@ -364,7 +370,7 @@ describe("an undelivered parcel", () => {
        where parcel.order_id = $1`,
       [order.id],
     )
-    expect((await carrier("move", { awb: number, to: "RTO INITIATED" })).status).toBe(200)
+    expect((await callCarrierSandbox("move", { awb: number, to: "RTO INITIATED" })).status).toBe(200)
     await saveCodRules({ max_returned: 1 })
     await put(shopper, product.id)
     await until(async () => {

@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 const RULE = { returnable: true, days: 7, paid_by: "shop", exchange_only: false }
 
-/** Places and delivers a cash order of two indigo deliverKurtas in size M at ₹499; a red one costs ₹100 more. */
+/** Places and delivers a cash order of two indigo kurtas in size M at ₹499; a red one costs ₹100 more. */
 async function deliverKurtas(quantity = 2, pieces = 5, price = 499) {
   const product = await haat.product({ price, returns: RULE } as object)
   const { variantOf } = await varyProduct(owner, product.id, kurtaIn(price, pieces))
@@ -26,7 +26,7 @@ async function deliverKurtas(quantity = 2, pieces = 5, price = 499) {
     expect((await owner.post(`/back-office/orders/${order.id}/${step}`, {})).status).toBe(200)
   const [{ id: line_id }] = order.items
   /** Requests an exchange of `count` pieces for this variant. */
-  const ask = async (wanted: { id: string }, count = 1): Promise<string> => {
+  const requestExchange = async (wanted: { id: string }, count = 1): Promise<string> => {
     const { status, body } = await shopper.post(`/store/my-orders/${order.id}/returns`, {
       lines: [{ line_id, quantity: count, exchange_variant_id: wanted.id }],
       reason: "does_not_fit",
@@ -37,34 +37,36 @@ async function deliverKurtas(quantity = 2, pieces = 5, price = 499) {
     return body.return.id
   }
   const receive = (id: string, resellable: number, damaged = 0) =>
-    move(id, "receipt", { lines: [{ line_id, resellable, damaged }] })
-  return { product, shopper, order, line_id, variantOf, ask, receive }
+    moveReturn(id, "receipt", { lines: [{ line_id, resellable, damaged }] })
+  return { product, shopper, order, line_id, variantOf, requestExchange, receive }
 }
 
-const move = (id: string, step: string, body: object = {}) => owner.post(`/back-office/returns/${id}/${step}`, body)
-const piecesOf = async ({ id }: { id: string }) => {
+const moveReturn = (id: string, step: string, body: object = {}) =>
+  owner.post(`/back-office/returns/${id}/${step}`, body)
+const readStockLevel = async ({ id }: { id: string }) => {
   const [{ pieces }] = await haat.sql("select pieces from sellable_variant where variant_id = $1", [id])
   return Number(pieces)
 }
-const balanceOf = async (who: Awaited<ReturnType<typeof buyer>>) => (await who.get("/store/credit")).body.credit.balance
-const leftOf = async (order_id: string) =>
+const readCredit = async (who: Awaited<ReturnType<typeof buyer>>) =>
+  (await who.get("/store/credit")).body.credit.balance
+const readRefundableAmount = async (order_id: string) =>
   (await owner.get(`/back-office/orders/${order_id}`)).body.refundable?.left_paise ?? 0
 
 /** Approves a return. @returns the replacement order */
 async function approve(id: string) {
-  const { status, body } = await move(id, "approval")
+  const { status, body } = await moveReturn(id, "approval")
   expect(status, JSON.stringify(body)).toBe(200)
   return body.exchange_order as { id: string; display_id: number; to_pay: number }
 }
 
 describe("an exchange", () => {
   it("for a dearer variant reserves it, spends the paid price, and collects the difference", async () => {
-    const { shopper, order, ask, receive, variantOf, product } = await deliverKurtas()
-    const [red, left] = [variantOf("Red", "L"), await leftOf(order.id)]
-    const id = await ask(red, 2)
+    const { shopper, order, requestExchange, receive, variantOf, product } = await deliverKurtas()
+    const [red, left] = [variantOf("Red", "L"), await readRefundableAmount(order.id)]
+    const id = await requestExchange(red, 2)
     const made = await approve(id)
     expect(made.to_pay).toBe(200)
-    expect(await piecesOf(red)).toBe(3)
+    expect(await readStockLevel(red)).toBe(3)
     const replacement = (await shopper.get(`/store/my-orders/${made.id}`)).body.order
     expect(replacement).toMatchObject({
       total: 1198,
@@ -76,11 +78,11 @@ describe("an exchange", () => {
       shipping_address: order.shipping_address,
     })
     expect((await shopper.get(`/store/my-orders/${order.id}`)).body.order.refunded).toBe(998)
-    expect([await balanceOf(shopper), await leftOf(order.id)]).toEqual([0, left - 99_800])
+    expect([await readCredit(shopper), await readRefundableAmount(order.id)]).toEqual([0, left - 99_800])
     const mail = await mailbox(haat).mail(shopper.person.email, "You can send it back")
     expect(mail.text).toContain(`Order #${made.display_id}: ₹200 to pay`)
 
-    // it waits for the goods
+    // waits for the returned goods
     const early = await owner.post(`/back-office/orders/${made.id}/shipment`, {})
     expect([early.status, early.body.code]).toEqual([409, "waits_for_return"])
     const alone = await shopper.post(`/store/my-orders/${made.id}/cancel`)
@@ -88,7 +90,7 @@ describe("an exchange", () => {
     const part = await receive(id, 1)
     expect([part.status, part.body.code]).toEqual([409, "exchange_not_whole"])
     expect((await receive(id, 1, 1)).body).toMatchObject({ state: "received", worth: 998, given: 998 })
-    expect(await piecesOf(variantOf("Indigo", "M"))).toBe(4)
+    expect(await readStockLevel(variantOf("Indigo", "M"))).toBe(4)
     const more = await owner.post(`/back-office/returns/${id}/refund`, {
       request_id: randomUUID(),
       expected_left_paise: left - 99_800,
@@ -105,11 +107,11 @@ describe("an exchange", () => {
     expect(product.id).toBe(paid.items[0].product_id)
   })
 
-  it("for something cheaper pays the difference once the goods are back", async () => {
-    const { shopper, order, ask, receive, variantOf, product, line_id } = await deliverKurtas()
+  it("for a cheaper variant refunds the difference when the goods are received", async () => {
+    const { shopper, order, requestExchange, receive, variantOf, product, line_id } = await deliverKurtas()
     await varyProduct(owner, product.id, kurtaIn(300))
     const cheap = variantOf("Indigo", "S")
-    const id = await ask(cheap)
+    const id = await requestExchange(cheap)
     const made = await approve(id)
     expect(made.to_pay).toBe(0)
     expect((await shopper.get(`/store/my-orders/${made.id}`)).body.order).toMatchObject({
@@ -128,13 +130,13 @@ describe("an exchange", () => {
       as_credit: true,
     })
     expect(refund.status, JSON.stringify(refund.body)).toBe(200)
-    expect(await balanceOf(shopper)).toBe(199)
+    expect(await readCredit(shopper)).toBe(199)
     expect((await shopper.get(`/store/my-orders/${order.id}`)).body.order.refunded).toBe(499)
   })
 
   it("for the same price costs nothing, also with paise; a difference below ₹1 is paid as ₹1", async () => {
-    const { shopper, ask, receive, variantOf, product } = await deliverKurtas(2, 5, 499.5)
-    const even = await approve(await ask(variantOf("Indigo", "L")))
+    const { shopper, requestExchange, receive, variantOf, product } = await deliverKurtas(2, 5, 499.5)
+    const even = await approve(await requestExchange(variantOf("Indigo", "L")))
     expect(even.to_pay).toBe(0)
     expect((await shopper.get(`/store/my-orders/${even.id}`)).body.order).toMatchObject({
       total: 499.5,
@@ -143,7 +145,7 @@ describe("an exchange", () => {
       payment_status: "Paid",
     })
     await varyProduct(owner, product.id, kurtaIn(500))
-    const id = await ask(variantOf("Indigo", "L"))
+    const id = await requestExchange(variantOf("Indigo", "L"))
     const dearer = await approve(id)
     expect(dearer.to_pay).toBe(1)
     expect((await shopper.get(`/store/my-orders/${dearer.id}`)).body.order).toMatchObject({ total: 500, credit: 499 })
@@ -154,22 +156,22 @@ describe("an exchange", () => {
   it("releases its piece and removes its credit once when it ends", async () => {
     const sold = await deliverKurtas()
     const red = sold.variantOf("Red", "S")
-    const left = await leftOf(sold.order.id)
+    const left = await readRefundableAmount(sold.order.id)
     const end = [
       (id: string) => sold.shopper.post(`/store/my-returns/${id}/cancel`),
-      (id: string) => move(id, "rejection", { reason: "Nothing came back" }),
+      (id: string) => moveReturn(id, "rejection", { reason: "Nothing came back" }),
     ]
     for (const press of end) {
       const id = await sold.ask(red)
       const made = await approve(id)
-      expect(await piecesOf(red)).toBe(4)
+      expect(await readStockLevel(red)).toBe(4)
       await Promise.all([1, 2, 3, 4].map(() => press(id)))
-      expect(await piecesOf(red)).toBe(5)
+      expect(await readStockLevel(red)).toBe(5)
       expect((await sold.shopper.get(`/store/my-orders/${made.id}`)).body.order.status).toBe("canceled")
-      expect([await balanceOf(sold.shopper), await leftOf(sold.order.id)]).toEqual([0, left])
+      expect([await readCredit(sold.shopper), await readRefundableAmount(sold.order.id)]).toEqual([0, left])
       expect((await sold.shopper.get(`/store/my-orders/${sold.order.id}`)).body.order.refunded).toBe(0)
     }
-    // and the goods can be sent back as before
+    // the goods can still be returned
     const { returnable } = (await sold.shopper.get(`/store/my-orders/${sold.order.id}/returns`)).body
     expect(returnable).toMatchObject([{ left: 2 }])
   })
@@ -178,23 +180,23 @@ describe("an exchange", () => {
     const sold = await deliverKurtas()
     const red = sold.variantOf("Red", "M")
     const id = await sold.ask(red)
-    const presses = await Promise.all(Array.from({ length: 5 }, () => move(id, "approval")))
+    const presses = await Promise.all(Array.from({ length: 5 }, () => moveReturn(id, "approval")))
     expect(presses.filter(({ status }) => status === 200)).toHaveLength(1)
-    expect(await piecesOf(red)).toBe(4)
+    expect(await readStockLevel(red)).toBe(4)
     const { orders } = (await sold.shopper.get("/store/my-orders")).body
     expect(orders).toHaveLength(2)
-    expect(await balanceOf(sold.shopper)).toBe(0)
+    expect(await readCredit(sold.shopper)).toBe(0)
   })
 
-  it("of the last piece succeeds once, and changes nothing for the other shopper", async () => {
+  it("for the last piece succeeds once, and changes nothing for the other shopper", async () => {
     const sold = await deliverKurtas(2, 2)
     const red = sold.variantOf("Red", "M")
     const [first, second] = [await sold.ask(red), await sold.ask(red)]
     await sold.shopper.post("/store/cart/lines", { product_id: sold.product.id, variant_id: red.id, quantity: 1 })
     await orderCart(sold.shopper)
-    const both = await Promise.all([move(first, "approval"), move(second, "approval")])
+    const both = await Promise.all([moveReturn(first, "approval"), moveReturn(second, "approval")])
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
-    expect(await piecesOf(red)).toBe(0)
+    expect(await readStockLevel(red)).toBe(0)
     const rejected = both[0].status === 409 ? first : second
     expect((await owner.get(`/back-office/returns/${rejected}`)).body).toMatchObject({
       state: "requested",
@@ -213,7 +215,7 @@ describe("an exchange", () => {
       outcome: "exchange",
       way: "drop_off",
     })
-    const early = await move(body.return.id, "approval")
+    const early = await moveReturn(body.return.id, "approval")
     expect([early.status, early.body.code]).toEqual([409, "exchange_not_paid"])
   })
 })

@@ -11,7 +11,7 @@ const haat = shop()
 const owner = await haat.admin()
 const NO_RULES = { max_rupees: null, without_postal_codes: "", max_returned: null, fee_rupees: 0 }
 
-async function rule(changes: Partial<typeof NO_RULES>) {
+async function saveCodRules(changes: Partial<typeof NO_RULES>) {
   const { version } = (await owner.get("/back-office/cod-settings")).body
   const body = { ...NO_RULES, code_above_rupees: null, version, ...changes }
   expect((await owner.put("/back-office/cod-settings", body)).status).toBe(200)
@@ -20,7 +20,7 @@ async function rule(changes: Partial<typeof NO_RULES>) {
 const [goods, delivery] = [newCode("FREE"), newCode("CARRIED")]
 const made: string[] = []
 beforeAll(async () => {
-  await rule({ fee_rupees: 40, without_postal_codes: "60" })
+  await saveCodRules({ fee_rupees: 40, without_postal_codes: "60" })
   await saveTaxSettings(haat, REGISTERED)
   const whole = { percent: 100, stackable: true }
   for (const offer of [
@@ -29,15 +29,15 @@ beforeAll(async () => {
   ])
     made.push((await makeOffer(owner, offer)).id)
 })
-// Other files of tests use the same shop afterwards.
+// Resets the rules, because other test files use the same shop.
 afterAll(async () => {
   for (const id of made) await owner.delete(`/back-office/offers/${id}`)
-  await rule({})
+  await saveCodRules({})
   await saveTaxSettings(haat, UNREGISTERED)
 })
 
 /** Returns a shopper in Chennai with two free pieces in the cart. */
-async function ready() {
+async function shopperWithFreeCart() {
   const product = await haat.product({ name: "Kanjivaram saree", price: 2_100, quantity: 5 })
   const tax = { hsn: "500720", rate_class: null, exempt: null }
   expect((await owner.put(`/back-office/products/${product.id}/tax`, tax)).status).toBe(200)
@@ -48,8 +48,8 @@ async function ready() {
 }
 
 describe("an order of ₹0", () => {
-  it("names no payment method, costs no fee and counts as paid at once, whatever rules cash has", async () => {
-    const { shopper } = await ready()
+  it("needs no payment method, has no fee and is paid at once, regardless of the cash rules", async () => {
+    const { shopper } = await shopperWithFreeCart()
     const { summary } = (await shopper.get(`/store/checkout?address_id=${shopper.address_id}`)).body
     expect([summary.total, summary.cod_fee, summary.cod_withheld]).toEqual([0, undefined, undefined])
     const { address_id } = shopper
@@ -61,7 +61,7 @@ describe("an order of ₹0", () => {
   })
 
   it("has IGST columns on its invoice when it goes to another state", async () => {
-    const { shopper } = await ready()
+    const { shopper } = await shopperWithFreeCart()
     const { address_id } = shopper
     const { order } = (await shopper.post("/store/checkout", { address_id, expected_total: 0 })).body
     expect((await owner.post(`/back-office/orders/${order.id}/shipment`, {})).status).toBe(200)
@@ -71,8 +71,8 @@ describe("an order of ₹0", () => {
     expect(drawn).toContain("Place of supply: Tamil Nadu (33)")
   })
 
-  it("is placed by an old client that names a way to pay online", async () => {
-    const { shopper, product } = await ready()
+  it("can be placed by an old client that names an online payment method", async () => {
+    const { shopper, product } = await shopperWithFreeCart()
     const { status, body } = await shopper.post("/api/order/place", {
       cartItems: [{ productId: product.id, quantity: 2 }],
       shippingAddress: {
@@ -88,7 +88,7 @@ describe("an order of ₹0", () => {
     expect([status, body.order?.total, body.order?.paymentStatus]).toEqual([200, 0, "Paid"])
   })
 
-  it("needs a payment method once it costs something", async () => {
+  it("needs a payment method when its total is above 0", async () => {
     const shopper = await buyer(haat)
     await put(shopper, (await haat.product({ price: 100, quantity: 5 })).id)
     const expected_total = await totalOf(shopper)

@@ -7,18 +7,18 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { openCartId, tryToOrder } from "../testing/shopping"
 
 /** Concurrent attempts: fewer than the limit. */
-const AT_ONCE = 5
+const CONCURRENT_ATTEMPTS = 5
 
 /** Separate shop with normal rate limits and small maximums. */
-let own: Awaited<ReturnType<typeof openShopToKill>>
+let limitedShop: Awaited<ReturnType<typeof openShopToKill>>
 let haat: TestShop
 let lota: { id: string }
 beforeAll(async () => {
-  own = await openShopToKill({ RATE_LIMIT_FACTOR: "1", MAX_OPEN_COD_ORDERS: "2", MAX_OPEN_PAYMENTS: "2" })
+  limitedShop = await openShopToKill({ RATE_LIMIT_FACTOR: "1", MAX_OPEN_COD_ORDERS: "2", MAX_OPEN_PAYMENTS: "2" })
   haat = await shop()
   lota = await haat.product({ quantity: 100 })
 }, 120_000)
-afterAll(() => own?.close())
+afterAll(() => limitedShop?.close())
 
 const order = async (shopper: Buyer) => {
   await put(shopper, lota.id)
@@ -26,7 +26,7 @@ const order = async (shopper: Buyer) => {
 }
 
 describe("a shopper", () => {
-  it("has a maximum of cash orders under way on every route, and may pay the next one online", async () => {
+  it("has a maximum of open cash orders on every route, and can pay the next one online", async () => {
     const shopper = await buyer(haat)
     const first = await order(shopper)
     expect([first.status, (await order(shopper)).status]).toEqual([201, 201])
@@ -61,7 +61,7 @@ describe("a shopper", () => {
     expect((await tryToOrder(shopper)).status).toBe(201)
   })
 
-  it("opens only so many payments in a day without paying, and is offered to pay on delivery", async () => {
+  it("can open a limited number of unpaid payments per day, and is offered cash on delivery", async () => {
     const shopper = await buyer(haat)
     const open = async () => {
       await put(shopper, lota.id)
@@ -85,10 +85,10 @@ describe("a shopper", () => {
     ["cancels", (shopper) => shopper.post("/store/my-orders/none/cancel")],
     ["payments", (shopper) => shopper.post("/store/razorpay/payments", { address_id: "none", expected_total: 1 })],
   ]
-  it.each(calls)("may try %s thirty times in a quarter of an hour, and an address sixty times", async (_, call) => {
+  it.each(calls)("can call %s thirty times in 15 minutes, and an IP address sixty times", async (_, call) => {
     const [asha, ravi, late] = await Promise.all([haat.shopper(), haat.shopper(), haat.shopper()])
     const statuses = (shopper: Shopper, times: number) =>
-      inBatches(Array(times).fill(shopper), AT_ONCE, async () => (await call(shopper)).status)
+      inBatches(Array(times).fill(shopper), CONCURRENT_ATTEMPTS, async () => (await call(shopper)).status)
     expect((await statuses(asha, 30)).slice(0, 20)).not.toContain(429)
     expect((await call(asha)).status).toBe(429)
     await statuses(ravi, 29)

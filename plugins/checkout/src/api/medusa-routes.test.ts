@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest"
 import { addCopies, removeCopies } from "../testing/copies"
 import { openCartId, stockOf, tally, tryToOrder, variantOf } from "../testing/shopping"
 
-/** Medusa's own routes take their time on a small machine. */
+/** Medusa's own routes are slow on a small machine. */
 const TEST_TIMEOUT_MS = 120_000
 
 const haat = shop()
@@ -12,7 +12,7 @@ const haat = shop()
 let visitor: Shopper | undefined
 
 describe("Medusa's own cart and order routes", () => {
-  it("are closed to a guest, to an administrator and to another shopper", async () => {
+  it("reject guests, administrators and other shoppers", async () => {
     const [shopper, other, owner, lota] = await Promise.all([buyer(haat), haat.shopper(), haat.admin(), haat.product()])
     await put(shopper, lota.id)
     const { order } = (await tryToOrder(shopper)).body
@@ -49,7 +49,7 @@ describe("Medusa's own cart and order routes", () => {
     expect((await shopper.post("/store/returns", sentBack)).status).toBe(404)
   })
 
-  it("open a cart for a signed-in shopper only, and one at a time", async () => {
+  it("create one cart, for a signed-in shopper only", async () => {
     const shopper = await haat.shopper()
     expect((await haat.guest().post("/store/carts", {})).status).toBe(401)
     const responses = await Promise.all(Array.from({ length: 5 }, () => shopper.post("/store/carts", {})))
@@ -59,7 +59,7 @@ describe("Medusa's own cart and order routes", () => {
     expect(carts).toHaveLength(1)
   })
 
-  it("put no more lines into a cart than it holds, one by one or all at once", async () => {
+  it("enforce the maximum number of lines, one by one and together", async () => {
     const [shopper, lota] = await Promise.all([haat.shopper(), haat.product({ quantity: 900 })])
     const line = { variant_id: await variantOf(haat, lota.id), quantity: 1 }
     const full = [409, "A cart holds at most 200 different products. Please take one out first"]

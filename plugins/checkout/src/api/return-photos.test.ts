@@ -18,7 +18,7 @@ async function deliverOrder() {
   for (const step of ["shipment", "delivered"])
     expect((await owner.post(`/back-office/orders/${placed.order.id}/${step}`, {})).status).toBe(200)
   const path = `/store/my-orders/${placed.order.id}/returns`
-  const ask = (photos: unknown) =>
+  const requestReturn = (photos: unknown) =>
     placed.shopper.post(path, {
       lines: [{ line_id: placed.order.items[0].id, quantity: 1 }],
       reason: "damaged",
@@ -26,7 +26,7 @@ async function deliverOrder() {
       way: "drop_off",
       photos,
     })
-  return { ...placed, ask }
+  return { ...placed, requestReturn }
 }
 
 /** Fetches a file with this client's session. */
@@ -35,7 +35,8 @@ const fetchAs = (who: Client, path: string) =>
     headers: { cookie: who.cookie, "x-publishable-api-key": who.publishableKey },
   })
 
-const kept = async (id: string) => (await haat.sql("select 1 from return_photo where id = $1", [id])).length === 1
+const isPhotoStored = async (id: string) =>
+  (await haat.sql("select 1 from return_photo where id = $1", [id])).length === 1
 
 describe("pictures of a return", () => {
   it.each(["jpeg", "png", "webp", "avif"] as const)(
@@ -53,7 +54,7 @@ describe("pictures of a return", () => {
     },
   )
 
-  it("are visible to their shopper and, when in a return, to staff only", async () => {
+  it("are visible to their shopper, and to staff when part of a return", async () => {
     const sold = await deliverOrder()
     const photos = [await sendPhoto(sold.shopper), await sendPhoto(sold.shopper)]
     const [id] = photos
@@ -64,16 +65,16 @@ describe("pictures of a return", () => {
     expect(row.photos).toEqual(photos)
 
     const other = await haat.shopper()
-    const statusFor = async (who: Client, path: string) => (await fetchAs(who, path)).status
-    expect(await statusFor(sold.shopper, `/store/return-photos/${id}`)).toBe(200)
-    expect(await statusFor(owner, `/back-office/return-photos/${id}`)).toBe(200)
-    expect(await statusFor(other, `/store/return-photos/${id}`)).toBe(404)
-    expect(await statusFor(haat.guest(), `/store/return-photos/${id}`)).toBe(401)
-    expect(await statusFor(other, `/back-office/return-photos/${id}`)).toBeGreaterThanOrEqual(401)
-    expect(await statusFor(haat.guest(), `/static/${id}.webp`)).toBe(404)
+    const uploadStatus = async (who: Client, path: string) => (await fetchAs(who, path)).status
+    expect(await uploadStatus(sold.shopper, `/store/return-photos/${id}`)).toBe(200)
+    expect(await uploadStatus(owner, `/back-office/return-photos/${id}`)).toBe(200)
+    expect(await uploadStatus(other, `/store/return-photos/${id}`)).toBe(404)
+    expect(await uploadStatus(haat.guest(), `/store/return-photos/${id}`)).toBe(401)
+    expect(await uploadStatus(other, `/back-office/return-photos/${id}`)).toBeGreaterThanOrEqual(401)
+    expect(await uploadStatus(haat.guest(), `/static/${id}.webp`)).toBe(404)
   })
 
-  it("are at most four, of this shopper, and in one return", async () => {
+  it("are limited to four of the shopper's own, each in one return", async () => {
     const sold = await deliverOrder()
     const mine = await sendPhoto(sold.shopper)
     const foreign = await sendPhoto(await haat.shopper())
@@ -87,7 +88,7 @@ describe("pictures of a return", () => {
     expect((await sold.ask([mine])).body.code).toBe("photo_gone")
   })
 
-  it("are nothing but pictures of at most 5 MB and 40 megapixels", async () => {
+  it("must be pictures of at most 5 MB and 40 megapixels", async () => {
     const shopper = await haat.shopper()
     const post = (bytes: BlobPart, type = "image/jpeg") =>
       shopper.post("/store/return-photos", new Blob([bytes], { type }))
@@ -104,7 +105,7 @@ describe("pictures of a return", () => {
     expect(await haat.sql("select 1 from return_photo where customer_id = $1", [shopper.person.id])).toEqual([])
   }, 60_000)
 
-  it("are deleted when unused, and ninety days after their return has ended", async () => {
+  it("are deleted when unused, and 90 days after the end of their return", async () => {
     const sold = await deliverOrder()
     const [used, unused, fresh] = [
       await sendPhoto(sold.shopper),
@@ -121,9 +122,13 @@ describe("pictures of a return", () => {
       [used, unused],
     ])
     await clean()
-    expect([await kept(used), await kept(unused), await kept(fresh)]).toEqual([true, false, true])
+    expect([await isPhotoStored(used), await isPhotoStored(unused), await isPhotoStored(fresh)]).toEqual([
+      true,
+      false,
+      true,
+    ])
     await haat.sql("update return_request set updated_at = now() - interval '91 days' where id = $1", [id])
     await clean()
-    expect(await kept(used)).toBe(false)
+    expect(await isPhotoStored(used)).toBe(false)
   })
 })

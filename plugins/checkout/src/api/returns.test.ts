@@ -9,7 +9,7 @@ import { beforeAll, describe, expect, it } from "vitest"
 import { stockOf } from "../testing/shopping"
 
 const haat = shop()
-const box = mailbox(haat)
+const inbox = mailbox(haat)
 let owner: Awaited<ReturnType<typeof haat.admin>>
 beforeAll(async () => {
   owner = await haat.admin()
@@ -25,7 +25,7 @@ async function deliverOrder(returns: Rule = WITHIN_A_WEEK, quantity = 3) {
     expect((await owner.post(`/back-office/orders/${placed.order.id}/${step}`, {})).status).toBe(200)
   const path = `/store/my-orders/${placed.order.id}/returns`
   const line_id = placed.order.items[0].id
-  const ask = (quantity: number, more: object = {}) =>
+  const requestReturn = (quantity: number, more: object = {}) =>
     placed.shopper.post(path, {
       lines: [{ line_id, quantity }],
       reason: "does_not_fit",
@@ -34,20 +34,21 @@ async function deliverOrder(returns: Rule = WITHIN_A_WEEK, quantity = 3) {
       way: "drop_off",
       ...more,
     })
-  return { ...placed, line_id, path, ask, returns: async () => (await placed.shopper.get(path)).body }
+  return { ...placed, line_id, path, requestReturn, returns: async () => (await placed.shopper.get(path)).body }
 }
 
-const move = (id: string, step: string, body: object = {}) => owner.post(`/back-office/returns/${id}/${step}`, body)
+const moveReturn = (id: string, step: string, body: object = {}) =>
+  owner.post(`/back-office/returns/${id}/${step}`, body)
 
-/** Reads totals and states of the order, none of which a return may change. */
-const costOf = async ({ shopper, order }: Awaited<ReturnType<typeof deliverOrder>>) => {
+/** Reads totals and states of the order, which a return must not change. */
+const readOrderTotals = async ({ shopper, order }: Awaited<ReturnType<typeof deliverOrder>>) => {
   const { body } = await shopper.get(`/store/my-orders/${order.id}`)
   const { total, item_total, delivery_charge, items, fulfillment_status, payment_status } = body.order
   return { total, item_total, delivery_charge, items, fulfillment_status, payment_status }
 }
 
-describe("what can be sent back", () => {
-  it("is said by the product's rule, or its category's, on the product page and in Orders", async () => {
+describe("returnable lines", () => {
+  it("follow the rule of the product or its category, on the product page and in Orders", async () => {
     const { product, returns, line_id } = await deliverOrder()
     expect(await returns()).toMatchObject({ returns: [], returnable: [{ line_id, left: 3, paid_by: "shop" }] })
     const page = () => haat.guest().get(`/store/catalog/products/${product.id}`)
@@ -55,7 +56,7 @@ describe("what can be sent back", () => {
       .poll(async () => (await page()).body.product.returns)
       .toEqual({ days: 7, paid_by: "shop", exchange_only: false })
 
-    // of its own it has none any more: the category's holds
+    // without its own rule, the category's applies
     const { category } = (await owner.get(`/back-office/products/${product.id}`)).body
     expect((await editProduct(owner, product.id, { returns: null })).status).toBe(200)
     await expect.poll(async () => (await page()).body.product.returns).toBeUndefined()
@@ -68,13 +69,13 @@ describe("what can be sent back", () => {
       .toEqual({ days: 3, paid_by: "shopper", exchange_only: true })
     expect((await returns()).returnable).toMatchObject([{ paid_by: "shopper", exchange_only: true }])
 
-    // a new name leaves the rule as it is
+    // renaming does not change the rule
     expect((await owner.put(`/back-office/categories/${category.id}`, named)).body.returns).toEqual(rule)
     const gone = await owner.put(`/back-office/categories/${category.id}`, { ...named, returns: null })
     expect(gone.body.returns).toBeNull()
   })
 
-  it("is empty without a rule, before delivery, and after the period", async () => {
+  it("are empty without a rule, before delivery, and after the period", async () => {
     const unsaid = await deliverOrder(null)
     expect((await unsaid.returns()).returnable).toEqual([])
     expect((await unsaid.ask(1)).body.code).toBe("not_returnable")
@@ -111,8 +112,8 @@ const setDeliveryTime = (order_id: string, days: number, seconds: 1 | -1) =>
   )
 const dayInIndia = (moment: string | Date) => new Date(moment).toLocaleDateString("en-CA", { timeZone: "Asia/Kolkata" })
 
-describe("the last day that is shown", () => {
-  it("lasts until midnight in India, at whatever hour the parcel was delivered", async () => {
+describe("the last day of returns", () => {
+  it("ends at midnight in India, regardless of the hour of delivery", async () => {
     const sold = await deliverOrder()
     await setDeliveryTime(sold.order.id, 7, 1)
     const [line] = (await sold.returns()).returnable
@@ -127,7 +128,7 @@ describe("the last day that is shown", () => {
     expect((await sold.ask(1)).body.code).toBe("return_too_late")
   })
 
-  it("is each line's own, with its rule", async () => {
+  it("is computed per line, by its rule", async () => {
     const rules = [
       WITHIN_A_WEEK,
       { returnable: true, days: 30, paid_by: "shopper", exchange_only: true },
@@ -159,7 +160,7 @@ describe("the last day that is shown", () => {
 describe("a return", () => {
   it("is requested, approved and received: only resellable pieces are restocked, and mails are sent", async () => {
     const sold = await deliverOrder()
-    const before = await costOf(sold)
+    const before = await readOrderTotals(sold)
     const stock = await stockOf(haat, sold.product.id)
     const requested = await sold.ask(3)
     expect(requested.status).toBe(201)
@@ -171,17 +172,17 @@ describe("a return", () => {
     expect((await owner.get("/back-office/returns/return_none")).status).toBe(404)
     expect((await sold.returns()).returnable).toEqual([])
 
-    expect((await move(id, "approval")).body.state).toBe("approved")
-    const received = await move(id, "receipt", { lines: [{ line_id: sold.line_id, resellable: 2, damaged: 1 }] })
+    expect((await moveReturn(id, "approval")).body.state).toBe("approved")
+    const received = await moveReturn(id, "receipt", { lines: [{ line_id: sold.line_id, resellable: 2, damaged: 1 }] })
     expect(received.status, JSON.stringify(received.body)).toBe(200)
     expect(received.body).toMatchObject({ state: "received", worth: 750, lines: [{ resellable: 2, damaged: 1 }] })
     const after = await stockOf(haat, sold.product.id)
     expect({ ...after, stocked: undefined }).toEqual({ ...stock, stocked: undefined })
     const [{ pieces }] = await haat.sql("select pieces from sellable_variant where product_id = $1", [sold.product.id])
     expect(Number(pieces)).toBe(9)
-    expect(await costOf(sold)).toEqual(before)
+    expect(await readOrderTotals(sold)).toEqual(before)
 
-    // the engine's books agree
+    // Medusa's counters agree
     const [engine] = await haat.sql(
       `select r.status, sum(i.quantity)::int as pieces, sum(i.damaged_quantity)::int as damaged,
          (select sum(item.return_received_quantity)::int from order_item item where item.order_id = r.order_id) as received
@@ -195,21 +196,21 @@ describe("a return", () => {
 
     const { email } = sold.shopper.person
     for (const subject of ["We have your request", "You can send it back", "Your goods have come back"])
-      expect((await box.mail(email, subject)).text).toContain(`3 × ${sold.product.name}`)
+      expect((await inbox.mail(email, subject)).text).toContain(`3 × ${sold.product.name}`)
     const log = await owner.get("/back-office/audit-log?range=[0,9]")
     expect(JSON.stringify(log.body)).toContain(id)
   })
 
-  it("of some pieces leaves the others, over several returns, and never more than were bought", async () => {
+  it("of some pieces leaves the others returnable, never more than ordered", async () => {
     const sold = await deliverOrder()
     for (const [resellable, damaged] of [
       [1, 0],
       [0, 1],
     ]) {
       const { id } = (await sold.ask(1)).body.return
-      await move(id, "approval")
+      await moveReturn(id, "approval")
       const lines = [{ line_id: sold.line_id, resellable, damaged }]
-      expect((await move(id, "receipt", { lines })).status).toBe(200)
+      expect((await moveReturn(id, "receipt", { lines })).status).toBe(200)
     }
     expect((await sold.returns()).returnable).toMatchObject([{ left: 1 }])
     expect((await sold.ask(2)).body).toMatchObject({ code: "return_too_many", params: { count: 1 } })
@@ -227,15 +228,15 @@ describe("a return", () => {
   it("is received once by concurrent requests", async () => {
     const sold = await deliverOrder()
     const { id } = (await sold.ask(2)).body.return
-    await move(id, "approval")
+    await moveReturn(id, "approval")
     const lines = [{ line_id: sold.line_id, resellable: 2, damaged: 0 }]
-    const responses = await Promise.all(Array.from({ length: 5 }, () => move(id, "receipt", { lines })))
+    const responses = await Promise.all(Array.from({ length: 5 }, () => moveReturn(id, "receipt", { lines })))
     expect(responses.filter(({ status }) => status === 200)).toHaveLength(1)
     const [{ pieces }] = await haat.sql("select pieces from sellable_variant where product_id = $1", [sold.product.id])
     expect(Number(pieces)).toBe(9)
   })
 
-  it("of two sizes waits for a lock on one of them, and blocks nothing meanwhile", async () => {
+  it("of two variants waits for a lock on one of them, and blocks nothing meanwhile", async () => {
     const product = await haat.product({ returns: WITHIN_A_WEEK } as object)
     const { variants } = await varyProduct(owner, product.id)
     const shopper = await buyer(haat)
@@ -249,7 +250,7 @@ describe("a return", () => {
       outcome: "refund",
       way: "drop_off",
     })
-    await move(body.return.id, "approval")
+    await moveReturn(body.return.id, "approval")
     const letGo = await holdRows(
       `select 1 from inventory_level where inventory_item_id = (
          select max(i.inventory_item_id) from product_variant_inventory_item i
@@ -257,7 +258,7 @@ describe("a return", () => {
       [variants.slice(0, 2).map(({ id }) => id)],
     )
     const lines = order.items.map(({ id }) => ({ line_id: id, resellable: 1, damaged: 0 }))
-    const receiving = move(body.return.id, "receipt", { lines })
+    const receiving = moveReturn(body.return.id, "receipt", { lines })
     try {
       const WAITING = "select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like '%inventory_level%'"
       await expect.poll(() => haat.sql(WAITING), { timeout: 5_000 }).toHaveLength(1)
@@ -273,11 +274,11 @@ describe("a return", () => {
     const sold = await deliverOrder()
     const { id } = (await sold.ask(1)).body.return
     for (const reason of ["", " ", "no", "x".repeat(501), 7, "\u0000abc"])
-      expect((await move(id, "rejection", { reason })).status).toBe(400)
-    expect((await move(id, "rejection", { reason: "The seal is broken" })).body.state).toBe("rejected")
+      expect((await moveReturn(id, "rejection", { reason })).status).toBe(400)
+    expect((await moveReturn(id, "rejection", { reason: "The seal is broken" })).body.state).toBe("rejected")
     expect((await sold.returns()).returns).toMatchObject([{ state: "rejected", decision: "The seal is broken" }])
-    expect((await box.mail(sold.shopper.person.email, "was not approved")).text).toContain("The seal is broken")
-    const late = await move(id, "approval")
+    expect((await inbox.mail(sold.shopper.person.email, "was not approved")).text).toContain("The seal is broken")
+    const late = await moveReturn(id, "approval")
     expect([late.status, late.body.message]).toEqual([409, "This return is already rejected. Reload it and try again"])
     expect((await sold.returns()).returnable).toMatchObject([{ left: 3 }])
   })
@@ -290,16 +291,16 @@ describe("a return", () => {
     expect((await cancel(other)).status).toBe(404)
     expect((await cancel(sold.shopper)).body.return.state).toBe("canceled")
     expect((await cancel(sold.shopper)).status).toBe(200)
-    expect((await move(id, "approval")).status).toBe(409)
+    expect((await moveReturn(id, "approval")).status).toBe(409)
 
     const again = (await sold.ask(1)).body.return.id
-    await move(again, "approval")
-    expect((await move(again, "picked-up")).body.state).toBe("picked_up")
+    await moveReturn(again, "approval")
+    expect((await moveReturn(again, "picked-up")).body.state).toBe("picked_up")
     const late = await cancel(sold.shopper, again)
     expect([late.status, late.body.code]).toEqual([409, "return_on_its_way"])
   })
 
-  it("may be for another variant, where the rule says exchange only for nothing else", async () => {
+  it("can be for another variant, and only that when the rule is exchange only", async () => {
     const sold = await deliverOrder({ ...WITHIN_A_WEEK, exchange_only: true })
     const [{ exchanges }] = (await sold.returns()).returnable
     expect(exchanges).toHaveLength(1)
@@ -346,14 +347,14 @@ describe("a return", () => {
     const requested = await sold.ask(1, { receive_now: true, refund_amount: 99_999, state: "received", worth: 1 })
     expect(requested.body.return).toMatchObject({ state: "requested", worth: null })
     const { id } = requested.body.return
-    await move(id, "approval")
+    await moveReturn(id, "approval")
     for (const lines of [
       [{ line_id: sold.line_id, resellable: 2, damaged: 0 }],
       [{ line_id: sold.line_id, resellable: 0, damaged: 0 }],
       [{ line_id: other.line_id, resellable: 1, damaged: 0 }],
       [{ line_id: sold.line_id, resellable: -1, damaged: 2 }],
     ]) {
-      const { status } = await move(id, "receipt", { lines })
+      const { status } = await moveReturn(id, "receipt", { lines })
       expect([400, 404, 409]).toContain(status)
     }
     const [{ pieces }] = await haat.sql("select pieces from sellable_variant where product_id = $1", [sold.product.id])
@@ -363,8 +364,8 @@ describe("a return", () => {
 
 const validBody = async (line: object) => ({ lines: [line], reason: "other", outcome: "refund", way: "pickup" })
 
-describe("the engine's own way to ask for a return", () => {
-  it("is closed, also for the shopper whose order it is, and takes no prices from anybody", async () => {
+describe("Medusa's own returns route", () => {
+  it("rejects all requests, also those of the order's shopper", async () => {
     const sold = await deliverOrder()
     const items = [{ id: sold.line_id, quantity: 1 }]
     const body = {

@@ -5,14 +5,14 @@ import { smallOrFull } from "@haat/testing/test-size"
 import { beforeAll, describe, expect, it } from "vitest"
 import { stockOf, tally, tryToOrder } from "../testing/shopping"
 
-const CROWD = smallOrFull(8, 40)
-/** A crowd takes its time on a small machine. */
+const BUYER_COUNT = smallOrFull(8, 40)
+/** Many buyers are slow on a small machine. */
 const TEST_TIMEOUT_MS = 120_000
 
 const haat = shop()
-let crowd: Buyer[]
+let shoppers: Buyer[]
 beforeAll(async () => {
-  crowd = await buyers(haat, CROWD)
+  shoppers = await buyers(haat, BUYER_COUNT)
 }, TEST_TIMEOUT_MS)
 
 describe("the stock cannot go below zero", () => {
@@ -20,10 +20,10 @@ describe("the stock cannot go below zero", () => {
     "when many order the last piece at once: one succeeds, the others get 409",
     async () => {
       const last = await haat.product({ quantity: 1 })
-      await Promise.all(crowd.map((shopper) => put(shopper, last.id)))
-      const total = await totalOf(crowd[0])
-      const responses = await Promise.all(crowd.map((shopper) => payOnDelivery(shopper, total)))
-      expect(tally(responses)).toEqual({ 201: 1, 409: CROWD - 1 })
+      await Promise.all(shoppers.map((shopper) => put(shopper, last.id)))
+      const total = await totalOf(shoppers[0])
+      const responses = await Promise.all(shoppers.map((shopper) => payOnDelivery(shopper, total)))
+      expect(tally(responses)).toEqual({ 201: 1, 409: BUYER_COUNT - 1 })
       for (const { status, body } of responses) if (status === 409) expect(body.message).toMatch(/out of stock$/)
       expect(await stockOf(haat, last.id)).toMatchObject({ stocked: 1, reserved: 1, raw_reserved: 1, live: 1 })
     },
@@ -34,7 +34,7 @@ describe("the stock cannot go below zero", () => {
     "when carts {A,B} and {B,A} cross: all of them finish",
     async () => {
       const [a, b] = await Promise.all([haat.product({ quantity: 100 }), haat.product({ quantity: 100 })])
-      const people = crowd.slice(0, 12)
+      const people = shoppers.slice(0, 12)
       await Promise.all(
         people.map(async (shopper, index) => {
           for (const { id } of index % 2 ? [a, b] : [b, a]) await put(shopper, id)
@@ -51,7 +51,7 @@ describe("the stock cannot go below zero", () => {
     "when Medusa's own cancellations and reservations happen among purchases",
     async () => {
       const [owner, lota] = await Promise.all([haat.admin(), haat.product({ quantity: 8 })])
-      const people = crowd.slice(0, 10)
+      const people = shoppers.slice(0, 10)
       const early = people.slice(0, 4)
       const late = people.slice(4)
       await Promise.all(people.map((shopper) => put(shopper, lota.id)))

@@ -9,10 +9,10 @@ const shippingAddress = async (shopper: Buyer) => {
   const { orders } = (await shopper.get("/store/my-orders")).body
   return (await shopper.get(`/store/my-orders/${orders[0].id}`)).body.order.shipping_address
 }
-const USUAL = { province: "Maharashtra", postal_code: "400050", phone: "9820012345" }
+const NORMALIZED = { province: "Maharashtra", postal_code: "400050", phone: "9820012345" }
 
-describe("an order goes to the usual form of an address", () => {
-  it("that a client of the engine has written on the cart in another one", async () => {
+describe("an order has a normalized address", () => {
+  it("when a Medusa client wrote it on the cart in another form", async () => {
     const [shopper, lota] = await Promise.all([buyer(haat), haat.product()])
     await put(shopper, lota.id)
     const cart = await openCartId(haat, shopper)
@@ -29,10 +29,10 @@ describe("an order goes to the usual form of an address", () => {
     expect((await shopper.post(`/store/carts/${cart}`, { shipping_address })).status).toBe(200)
     const { status, body } = await shopper.post(`/store/carts/${cart}/complete`)
     expect([status, body.type], JSON.stringify(body)).toEqual([200, "order"])
-    expect(await shippingAddress(shopper)).toMatchObject({ ...USUAL, first_name: "Meera", last_name: "" })
+    expect(await shippingAddress(shopper)).toMatchObject({ ...NORMALIZED, first_name: "Meera", last_name: "" })
   })
 
-  it("that was saved before there was a usual form, and that is shown so from now on", async () => {
+  it("when it was saved before normalization, and shows it normalized", async () => {
     const [shopper, lota] = await Promise.all([buyer(haat), haat.product()])
     await haat.sql(
       `update customer_address set first_name = 'Meera', last_name = '', phone = '098200-12345', province = 'mh',
@@ -45,6 +45,6 @@ describe("an order goes to the usual form of an address", () => {
     expect(address).toMatchObject({ ...shown, recipient_name: "Meera", recipient_phone: "9820012345" })
     await put(shopper, lota.id)
     await orderCart(shopper)
-    expect(await shippingAddress(shopper)).toMatchObject({ ...USUAL, first_name: "Meera", last_name: "" })
+    expect(await shippingAddress(shopper)).toMatchObject({ ...NORMALIZED, first_name: "Meera", last_name: "" })
   })
 })

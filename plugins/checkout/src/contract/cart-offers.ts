@@ -4,7 +4,7 @@ import { z } from "zod"
 import { CHECKOUT_FORM_ERRORS } from "../form-errors"
 import { CodeReason } from "./code-reason"
 
-/** The key of the module that keeps the codes on carts. It implements `CartCodes`. */
+/** Key of the module that stores the codes on carts. It implements `CartCodes`. */
 export const OFFERS = "offers"
 
 /** Maximum number of codes that a shopper may have on a cart. */
@@ -38,7 +38,7 @@ export type CartOffersQuery = {
   customer_id: string
   cart_id: string | null
   lines: OfferLine[]
-  /** in rupees; null as long as it is not known */
+  /** in rupees; null until it is known */
   delivery_charge: number | null
 }
 
@@ -50,12 +50,12 @@ export const OffersReply = z.object({
     .array(
       z.object({
         ...Named,
-        code: z.string().optional().describe("Left out for an automatic one"),
-        amount: z.number().describe("Rupees in all; 0 of one for the delivery as long as its charge is not known"),
+        code: z.string().optional().describe("Left out for an automatic offer"),
+        amount: z.number().describe("Whole discount in rupees; 0 for a delivery discount until the charge is known"),
         of_delivery: z.boolean().optional(),
       }),
     )
-    .describe("What is taken off"),
+    .describe("Discounts of the cart"),
   rejected: z
     .array(
       z.object({
@@ -63,14 +63,14 @@ export const OffersReply = z.object({
         reason: CodeReason,
       }),
     )
-    .describe("Codes on the cart that take nothing off now, and why"),
+    .describe("Codes on the cart that give no discount now, with the reason"),
   hints: z
-    .array(z.object({ ...Named, missing: z.number().describe("Rupees"), free_delivery: z.boolean().optional() }))
-    .describe("Automatic offers that would apply if there were goods for so much more"),
+    .array(z.object({ ...Named, missing: z.number().describe("Rupees to add"), free_delivery: z.boolean().optional() }))
+    .describe("Automatic offers that would apply if goods for `missing` rupees were added"),
 })
 export type OffersReply = z.infer<typeof OffersReply>
 
-/** Discounts of a cart, in rupees. `lines` in the order they were given. */
+/** Discounts of a cart, in rupees. `lines` has the sequence of the request. */
 export type CartOffers = {
   lines: Adjustment[][]
   delivery: Adjustment[]
@@ -80,7 +80,7 @@ export type CartOffers = {
   shown: OffersReply
 }
 
-/** Discounts of a cart of that many lines without offers. */
+/** Returns empty discounts for a cart with this number of lines. */
 export const noOffers = (lines: number): CartOffers => ({
   lines: Array.from({ length: lines }, () => []),
   delivery: [],
@@ -93,7 +93,7 @@ export const noOffers = (lines: number): CartOffers => ({
 /** The codes that shoppers have on their carts. */
 export type CartCodes = {
   /**
-   * Adds a code to the shopper's cart. It stays there until an order uses it, or it is taken off.
+   * Adds a code to the shopper's cart. It stays there until an order uses it, or it is removed.
    * @throws HttpError 404 or 409 with the reason why the code can never apply
    */
   addCartCode(input: { customer_id: string; cart_id: string | null; code: string }): Promise<void>

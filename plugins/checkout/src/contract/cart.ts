@@ -26,8 +26,8 @@ export const SetQuantity = z.object({
 export type SetQuantity = z.infer<typeof SetQuantity>
 
 /**
- * A guest's cart, sent once at sign-in. The same `merge_id` is applied once, however often it is sent. Quantities
- * beyond the stock are cut to it, and told.
+ * Guest cart, sent at sign-in. Repeated requests with the same `merge_id` have no effect. Quantities above the stock
+ * are cut to it, and listed in `reduced`.
  */
 export const MergeGuestCart = z.object({
   merge_id: z.uuid("merge_id must be a UUID"),
@@ -42,16 +42,16 @@ export const CartLine = z.object({
   variant_id: z.string(),
   handle: z.string(),
   name: z.string(),
-  name_hi: z.string().optional().describe("Left out as long as there is no Hindi name"),
-  choice: z.string().optional().describe('Which of the product\'s variants, as "Indigo, M"; left out for the only one'),
-  image: z.string().nullable(),
-  price: z.number().describe("Rupees for one piece, as of today"),
-  quantity: z.number(),
-  discount: z
-    .number()
+  name_hi: z.string().optional().describe("Left out when there is no Hindi name"),
+  choice: z
+    .string()
     .optional()
-    .describe("What offers take off all its pieces, in rupees; left out when it is nothing"),
-  available: z.number().describe("Pieces that can still be sold; a line with 0 is outside the totals"),
+    .describe('Option values of the variant, as "Indigo, M"; left out when the product has one variant'),
+  image: z.string().nullable(),
+  price: z.number().describe("Current price of one piece, in rupees"),
+  quantity: z.number(),
+  discount: z.number().optional().describe("Discount of all its pieces, in rupees; left out when 0"),
+  available: z.number().describe("Sellable pieces; a line with 0 does not count in the totals"),
 })
 export type CartLine = z.infer<typeof CartLine>
 
@@ -59,17 +59,14 @@ export const Cart = z.object({
   lines: z.array(CartLine),
   item_count: z.number(),
   item_total: z.number().describe("Rupees, before offers"),
-  item_discount: z
-    .number()
-    .optional()
-    .describe("What offers take off the goods, in rupees; left out when it is nothing"),
-  offers: OffersReply.optional().describe("Left out when there is nothing to say"),
+  item_discount: z.number().optional().describe("Discount of the goods, in rupees; left out when 0"),
+  offers: OffersReply.optional().describe("Left out when there are no discounts, rejected codes or hints"),
 })
 export type Cart = z.infer<typeof Cart>
 
 export const MergedCart = z.object({
   cart: Cart,
-  merged: z.boolean().describe("False when this merge was applied before; nothing is reduced then"),
+  merged: z.boolean().describe("False when this merge was applied before; `reduced` is empty then"),
   reduced: z
     .array(
       z.object({
@@ -80,7 +77,7 @@ export const MergedCart = z.object({
         quantity: z.number(),
       }),
     )
-    .describe("Of what there were not enough pieces, and how many are in the cart now, perhaps none"),
+    .describe("Lines that were cut to the stock, with the quantity now in the cart, possibly 0"),
 })
 export type MergedCart = z.infer<typeof MergedCart>
 export type ReducedLine = MergedCart["reduced"][number]

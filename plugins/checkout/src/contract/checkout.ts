@@ -30,8 +30,8 @@ export const BillingAddressId = KnownAddressId.optional()
 
 const PlaceOrderFields = z.object({
   /**
-   * cart of the summary the shopper saw: once it is ordered, a repeated request is rejected as that; the open one by
-   * default
+   * cart of the summary that the shopper saw, so that a repeated request is rejected as ordered already; the open cart
+   * by default
    */
   cart_id: recordId("cart_id is missing", "cart_id is not the id of a cart").optional(),
   address_id: recordId(says(FORM_ERRORS.pick_address), UNKNOWN_ADDRESS),
@@ -41,7 +41,7 @@ const PlaceOrderFields = z.object({
   credit: SpentCredit,
   gstin: BuyerGstin,
   billing_address_id: BillingAddressId,
-  /** code of the mail that a first order paid on delivery may need */
+  /** mailed code that a first cash order may need */
   code: z
     .string(says(CHECKOUT_FORM_ERRORS.code_rule))
     .overwrite((code) => toAsciiDigits(code).replace(/\s/g, ""))

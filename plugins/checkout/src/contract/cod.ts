@@ -10,9 +10,9 @@ const PARCELS = "The number of parcels is a whole number from 1 on"
 /** Rules for cash on delivery, and the version they were read with. Null means no rule. */
 export const SaveCodSettings = z.object({
   version: z.int("Say which version you changed"),
-  /** Rupees: an order of more is paid online. */
+  /** Rupees; larger orders are paid online. */
   max_rupees: z.int(MAX_RUPEES).min(1, MAX_RUPEES).max(10_000_000, MAX_RUPEES).nullable(),
-  /** Divided by spaces, commas or lines. */
+  /** Postal codes or prefixes, separated by spaces, commas or line breaks. */
   without_postal_codes: z
     .string(CODES)
     .overwrite(toAsciiDigits)
@@ -21,7 +21,7 @@ export const SaveCodSettings = z.object({
     .regex(/^([1-9]\d{1,5}([\s,]+[1-9]\d{1,5})*)?$/, CODES),
   /** Fee in whole rupees; 0 for none. */
   fee_rupees: z.int(FEE).min(0, FEE).max(10_000, FEE),
-  /** Rupees: a first order of more needs a code that is mailed to the shopper. */
+  /** Rupees; a larger first order needs a code that is mailed to the shopper. */
   code_above_rupees: z.int(CODE).min(0, CODE).max(10_000_000, CODE).nullable(),
   /** Number of returned parcels from which a shopper has to pay online. */
   max_returned: z.int(PARCELS).min(1, PARCELS).max(1_000, PARCELS).nullable(),
@@ -34,6 +34,6 @@ export const COD_WITHHELD = "checkout.cod-withheld"
 /** `id` is the same for the same shopper, reason and day; `reason` is a sentence. */
 export type CodWithheld = { id: string; customer_id: string; reason: string }
 
-/** Event that mails the code for a cart. `id` is the same as long as the code is. */
+/** Event that mails the code for a cart. `id` changes with the code. */
 export const COD_CODE = "checkout.cod-code"
 export type CodCode = { id: string; to: string; code: string }

@@ -11,11 +11,11 @@ export const StoreCredit = z.object({
       kind: z
         .enum(CREDIT_KINDS)
         .describe(
-          "gift: by the shop; refund: of an order; order: spent; cancelled: back from an order; " +
-            "exchange: of goods that are replaced; " +
-            "cancelled_pieces: back from pieces of an order, which has spent so much less",
+          "gift: given by the shop; refund: refund of an order; order: spent on an order; " +
+            "cancelled: returned by a cancelled order; exchange: credit for replaced goods; " +
+            "cancelled_pieces: returned for cancelled pieces of an order",
         ),
-      amount: z.number().describe("Rupees; below zero when it was spent"),
+      amount: z.number().describe("Rupees; negative when spent"),
       reason: z.string().nullable(),
       order_display_id: z.number().nullable(),
       created_at: z.string(),

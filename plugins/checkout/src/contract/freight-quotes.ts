@@ -1,6 +1,6 @@
 import { z } from "zod"
 
-/** The key of the module that quotes delivery charges. It implements `FreightQuotes`. */
+/** Key of the module that quotes delivery charges. It implements `FreightQuotes`. */
 export const FREIGHT_QUOTES = "freight"
 
 /** Quote without a response of the carrier: the item travels free, without an estimated day. */
@@ -20,9 +20,11 @@ export type Parcel = {
 
 export const FreightQuote = z.object({
   item_id: z.string(),
-  freight_charge: z.number().describe("Rupees, for all pieces of the item; 0 when the carrier does not answer"),
-  estimated_delivery_days: z.string().describe('As the carrier says it, "3" or "3-6"; "N/A" when it does not answer'),
-  not_served: z.literal(true).optional().describe("Only where the carrier says that it does not go there"),
+  freight_charge: z.number().describe("Rupees, for all pieces of the item; 0 when the carrier does not respond"),
+  estimated_delivery_days: z
+    .string()
+    .describe('Days as the carrier states them: "3" or "3-6"; "N/A" when it does not respond'),
+  not_served: z.literal(true).optional().describe("Set when the carrier does not serve the address"),
 })
 export type FreightQuote = z.infer<typeof FreightQuote>
 

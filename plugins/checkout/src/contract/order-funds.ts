@@ -1,6 +1,6 @@
 import type { Transaction } from "@haat/sdk/server/database"
 
-/** The key of the module that keeps the ledger of payments and refunds. It implements `OrderFunds`. */
+/** Key of the module that keeps the ledger of payments and refunds. It implements `OrderFunds`. */
 export const ORDER_FUNDS = "razorpay"
 
 /** Remaining money of an order, in paise. */

@@ -1,9 +1,9 @@
 import type { Adjustment, OfferUse } from "./cart-offers"
 import type { OrderAddress } from "./orders"
 
-/** Planned order, with the prices that the shopper saw; an order that is paid online is placed exactly like this. */
+/** Planned order with the prices that the shopper saw; an order that is paid online is placed exactly as planned. */
 export type OrderPlan = {
-  /** existing order whose rest is paid; omitted when a cart is ordered */
+  /** existing order whose balance is paid; omitted when a cart is ordered */
   order_id?: string
   cart_id: string
   customer_id: string
@@ -19,7 +19,7 @@ export type OrderPlan = {
   /** Discounts of offers on the delivery and, by line, on the goods; left out where there are none. */
   delivery_adjustments?: Adjustment[]
   offers?: OfferUse[]
-  /** store credit that is spent on it, in rupees; left out without any */
+  /** store credit spent on the order, in rupees; left out when 0 */
   credit?: number
   /** GSTIN of a registered buyer */
   gstin?: string

@@ -8,28 +8,28 @@ import { RETURN_OUTCOMES, RETURN_REASONS, RETURN_STATES, RETURN_WAYS } from "./r
 
 const Exchange = z.object({ variant_id: z.string(), choice: z.string().nullable() })
 
-/** Return terms of a line that has arrived, with their deadline, including past deadlines and lines without any. */
+/** Return terms of a delivered line, also when its deadline has passed or the product cannot be returned. */
 export const LineReturnTerms = z.object({
   line_id: z.string(),
-  variant_id: z.string().nullable().describe("The variant that was bought"),
+  variant_id: z.string().nullable().describe("Ordered variant"),
   name: z.string(),
-  left: z.number().describe("Pieces that can still be sent back"),
+  left: z.number().describe("Pieces that can still be returned"),
   delivered_at: z.string(),
   until: z
     .string()
     .nullable()
-    .describe("The last moment: of the day in India that is shown; null where it cannot be sent back"),
-  can_return: z.boolean().describe("It can be sent back now"),
-  paid_by: z.enum(RETURN_PAYERS).nullable().describe("Who pays the way back"),
+    .describe("Last second of the return period, at midnight in India; null when the product cannot be returned"),
+  can_return: z.boolean().describe("True within the return period"),
+  paid_by: z.enum(RETURN_PAYERS).nullable().describe("Payer of the return shipping"),
   way_back: z
     .number()
-    .describe(
-      "What a pickup costs the shopper, in rupees: as much as the way there was quoted at; 0 where the shop pays",
-    ),
+    .describe("Charge for a pickup, in rupees, equal to the delivery quote of the order; 0 when the shop pays"),
   exchange_only: z.boolean(),
-  exchanges: z.array(Exchange).describe("Variants that can be had for it now, the same one among them"),
-  claim_until: z.string().describe("The last moment of claims: that it came damaged, wrong, not as described or late"),
-  can_claim: z.boolean().describe("A claim can be made now, whatever the rule says; the way back is free then"),
+  exchanges: z.array(Exchange).describe("Variants on sale that can replace it, including the same one"),
+  claim_until: z.string().describe("Last second for claims: damaged, wrong item, not as described, or delivered late"),
+  can_claim: z
+    .boolean()
+    .describe("True within the claim period; a claim overrides the return rule, and its return shipping is free"),
 })
 export type LineReturnTerms = z.infer<typeof LineReturnTerms>
 
@@ -37,17 +37,19 @@ export const OrderReturn = z.object({
   id: z.string(),
   state: z.enum(RETURN_STATES),
   reason: z.enum(RETURN_REASONS),
-  is_claim: z.boolean().describe("It came damaged, wrong, not as described or late: the return rule does not count"),
-  by_staff: z.boolean().describe("The shop has opened it for the shopper"),
+  is_claim: z
+    .boolean()
+    .describe("True for goods damaged, wrong, not as described or late; the return rule does not apply"),
+  by_staff: z.boolean().describe("Opened by staff for the shopper"),
   note: z.string(),
   outcome: z.enum(RETURN_OUTCOMES),
   way: z.enum(RETURN_WAYS),
-  photos: z.array(z.string()).describe("Ids of the pictures it was requested with, for GET /store/return-photos/:id"),
-  decision: z.string().nullable().describe("Why it was rejected"),
+  photos: z.array(z.string()).describe("Ids of its pictures, for GET /store/return-photos/:id"),
+  decision: z.string().nullable().describe("Reason of the rejection"),
   created_at: z.string(),
   received_at: z.string().nullable(),
-  worth: z.number().nullable().describe("Rupees, as paid, of what has come back; null before it has"),
-  way_back: z.number().nullable().describe("What the way back costs the shopper, in rupees; null where it is nothing"),
+  worth: z.number().nullable().describe("Paid price of the received goods, in rupees; null before they are received"),
+  way_back: z.number().nullable().describe("Return shipping charged to the shopper, in rupees; null when free"),
   exchange_order: z
     .object({
       id: z.string(),
@@ -55,18 +57,16 @@ export const OrderReturn = z.object({
       to_pay: z
         .number()
         .describe(
-          "What can still be paid online for it beyond what the goods were worth, in rupees; 0 once a courier " +
-            "takes it in cash",
+          "Balance to pay online beyond the value of the returned goods, in rupees; 0 once the order is shipped " +
+            "for cash on delivery",
         ),
       cash_withheld: CodeReason.nullable().describe(
-        "Why that has to be paid online before it is sent; null where it can be paid on delivery",
+        "Reason why the balance must be paid online before shipping; null when cash on delivery is possible",
       ),
     })
     .nullable()
-    .describe("The order that replaces the goods"),
-  parcel: ReturnParcel.nullable().describe(
-    "What the carrier picks up of it; null where it does not, or nothing is booked",
-  ),
+    .describe("Replacement order"),
+  parcel: ReturnParcel.nullable().describe("Pickup parcel; null when none is booked"),
   refunds: z
     .array(
       OrderRefund.pick({
@@ -77,16 +77,16 @@ export const OrderReturn = z.object({
         created_at: true,
         processed_at: true,
       }).extend({
-        way_back: z.number().describe("What was taken off for the way back, in rupees"),
+        way_back: z.number().describe("Return shipping deducted from the refund, in rupees"),
       }),
     )
-    .describe("What was refunded for it"),
+    .describe("Refunds of this return"),
   lines: z.array(
     z.object({
       line_id: z.string(),
       name: z.string(),
       quantity: z.number(),
-      exchange: z.string().nullable().describe("The variant that is wanted for it"),
+      exchange: z.string().nullable().describe("Requested replacement variant"),
       resellable: z.number().nullable(),
       damaged: z.number().nullable(),
     }),
@@ -96,15 +96,15 @@ export type OrderReturn = z.infer<typeof OrderReturn>
 
 /** Return terms of an order's lines, and its returns. */
 export const ReturnsOfOrder = z.object({
-  lines: z.array(LineReturnTerms).describe("Each line that has arrived, with its own date and rule"),
-  returnable: z.array(LineReturnTerms).describe("Those of them that can be sent back now"),
+  lines: z.array(LineReturnTerms).describe("All delivered lines"),
+  returnable: z.array(LineReturnTerms).describe("Lines that can be returned now"),
   returns: z.array(OrderReturn),
 })
 export type ReturnsOfOrder = z.infer<typeof ReturnsOfOrder>
 
 /** A return as the owner sees it. */
 export type ReturnRow = OrderReturn & {
-  /** rupees: what was refunded for it, taken off for the way back, or went to what replaces it */
+  /** rupees: refunds, deducted return shipping, and credit for the replacement */
   given: number
   order_id: string
   display_id: number

@@ -1,4 +1,4 @@
-/** A registration that goods leave under: the code of its state, and the GSTIN. */
+/** GST registration that goods are sold under: code of its state, and the GSTIN. */
 export type Supplier = { state: string; gstin: string }
 
 /** `provider_id` of Medusa's tax lines that follow the stored tax of an order. */
@@ -19,7 +19,7 @@ export type Taxed = {
   sgst_paise: number
   utgst_paise: number
   igst_paise: number
-  /** set where it is not the shop's own registration */
+  /** set when it differs from the shop's own registration */
   supplier?: Supplier
 }
 
@@ -27,8 +27,8 @@ export type Taxed = {
 export type SplitOrder = { lines: Taxed[]; delivery: Taxed[] }
 
 /**
- * Line to tax. It leaves from `location_id` where that is known, else from where the variant, or the product's first
- * one, is kept today.
+ * Line to tax. It ships from `location_id` if set, else from the current warehouse of the variant, or of the product's
+ * first variant.
  */
 export type OrderToTaxLine = {
   product_id: string
@@ -61,7 +61,7 @@ export type OrderTax = SplitOrder & {
   rounding_paise: number
   /** null when the buyer gave none */
   buyer_gstin: string | null
-  /** registrations, other than the shop's own, that goods leave under, by warehouse */
+  /** registrations other than the shop's own that goods are sold under, by warehouse */
   suppliers: Record<string, Supplier>
 }
 

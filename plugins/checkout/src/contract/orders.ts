@@ -35,21 +35,21 @@ export type AddressLines = Omit<OrderAddress, "first_name" | "last_name" | "phon
 /** A refund as the shopper reads it. */
 export const OrderRefund = z.object({
   id: z.string(),
-  method: z.enum(["online", "transfer", "credit"]).describe("The way it goes back; a transfer is by UPI or bank"),
+  method: z.enum(["online", "transfer", "credit"]).describe("Refund method; a transfer is by UPI or bank"),
   state: z.enum(["pending", "processed"]),
   amount: z.number().describe("Rupees"),
-  reason: z.string().nullable().describe("As the shop wrote it; null for a cancelled order"),
+  reason: z.string().nullable().describe("Reason written by the shop; null for a cancelled order"),
   parts: z
     .array(
       z.object({
         line_id: z.string().optional(),
         name: z.string().optional(),
         quantity: z.number().optional(),
-        way_back: z.boolean().optional().describe("What was taken off for the way back of a return"),
+        way_back: z.boolean().optional().describe("Set for the deducted return shipping"),
       }),
     )
     .nullable()
-    .describe("Of what it is: pieces of lines, and delivery (the part without a line); null for an amount"),
+    .describe("Refunded pieces of lines, and the delivery (a part without line_id); null for a refund of an amount"),
   created_at: z.string(),
   processed_at: z.string().nullable(),
 })
@@ -57,43 +57,51 @@ export type OrderRefund = z.infer<typeof OrderRefund>
 
 export const Order = z.object({
   id: z.string(),
-  display_id: z.number().describe("The number people know the order by"),
+  display_id: z.number().describe("Order number that shoppers and staff see"),
   created_at: z.string(),
   status: z.enum(["pending", "completed", "canceled"]),
   payment_status: z.string().describe("Paid, Pending or Refunded"),
   fulfillment_status: z.enum(["not_fulfilled", "packed", "shipped", "delivered"]),
   tracking: z.array(z.object({ number: z.string(), courier: z.string().nullable(), url: z.string().nullable() })),
-  parcels: z.array(TrackedParcel).optional().describe("With what their couriers said; in the shopper's own orders"),
+  parcels: z
+    .array(TrackedParcel)
+    .optional()
+    .describe("Parcels with the reports of their couriers; only in the shopper's own orders"),
   came_back_at: z
     .string()
     .nullish()
-    .describe("When its parcel came back to the shop undelivered; null once it is sent again, or it never did"),
+    .describe("Time when its parcel came back undelivered; null if it did not, or after it is sent again"),
   cancellable: z.boolean(),
-  pieces_cancellable: z.boolean().optional().describe("Whether pieces of it can be cancelled: it is not packed yet"),
+  pieces_cancellable: z.boolean().optional().describe("True until the order is packed"),
   cancelled_pieces: z
     .array(z.object({ name: z.string(), quantity: z.number(), amount: z.number().describe("Rupees") }))
     .optional()
-    .describe("Pieces that were cancelled and are in it no more, the oldest first"),
+    .describe("Cancelled pieces, which are no longer in `items`, oldest first"),
   documents: z
     .array(z.object({ kind: z.enum(PAPER_KINDS), number: z.string() }))
-    .describe("Issued for what has left: tax invoices and bills of supply, the oldest first"),
+    .describe("Documents issued for shipped goods: tax invoices and bills of supply, oldest first"),
   agreed: z
     .object({ terms: z.number(), privacy: z.number(), returns: z.number(), delivery: z.number() })
     .partial()
     .nullish()
-    .describe("The versions of the shop's pages that it was placed under; null of one from before they were kept"),
+    .describe(
+      "Versions of the legal pages that the order was placed under; null for orders before these were recorded",
+    ),
   payment_method: z.enum(["Cash On Delivery", "Online (Prepaid)"]),
   items: z.array(
     z.object({
       id: z.string(),
       product_id: z.string(),
-      variant_id: z.string().nullable().describe("Null for one that an earlier version sold without"),
+      variant_id: z
+        .string()
+        .nullable()
+        .describe("Null for orders of an earlier version, which sold products without variants"),
       handle: z.string(),
-      name: z.string().describe('What it was called when it was bought, with its variant: "Kurta (Indigo, M)"'),
-      name_hi: z.string().nullable().describe("Null when there is none, or the product is called otherwise by now"),
+      name: z.string().describe('Product name when ordered, with its variant: "Kurta (Indigo, M)"'),
+      name_hi: z.string().nullable().describe("Null when there is none, or the product was renamed since"),
       price: z.number(),
       quantity: z.number(),
-      discount: z.number().describe("What offers took off all its pieces, in rupees"),
+      discount: z.number().describe("Discount of all its pieces, in rupees"),
       image: z.string().nullable(),
     }),
   ),
@@ -101,20 +109,20 @@ export const Order = z.object({
   item_discount: z.number(),
   delivery_charge: z.number(),
   delivery_discount: z.number(),
-  cod_fee: z.number().describe("What of the delivery charge is for paying on delivery"),
+  cod_fee: z.number().describe("Part of the delivery charge that is the fee for cash on delivery, in rupees"),
   offers: z
     .array(
       z.object({
         name: z.string(),
         name_hi: z.string().nullable(),
         code: z.string().nullable(),
-        amount: z.number().describe("What it took off, in rupees"),
+        amount: z.number().describe("Discount, in rupees"),
       }),
     )
-    .describe("The offers it was bought with"),
+    .describe("Offers that the order used"),
   total: z.number().describe("Rupees"),
-  credit: z.number().describe("Store credit that was spent on it, in rupees; the rest of the total is paid otherwise"),
-  refunded: z.number().describe("What of it has gone back, in rupees"),
+  credit: z.number().describe("Store credit spent on the order, in rupees; the rest of the total is paid otherwise"),
+  refunded: z.number().describe("Refunded part of the total, in rupees"),
   refunds: z.array(OrderRefund),
   shipping_address: OrderAddress,
   billing_address: OrderAddress,

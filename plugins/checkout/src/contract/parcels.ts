@@ -21,15 +21,15 @@ const Phase = z.enum(PARCEL_PHASES).nullable()
 export const TrackedParcel = z.object({
   id: z.string(),
   courier: z.string().nullable(),
-  number: z.string().nullable().describe("With the carrier; null where nothing is written on the parcel"),
-  url: z.string().nullable().describe("The carrier's own page"),
+  number: z.string().nullable().describe("Tracking number; null when the parcel has none"),
+  url: z.string().nullable().describe("Tracking page of the carrier"),
   shipped_at: z.string().nullable(),
   delivered_at: z.string().nullable(),
-  phase: Phase.describe("By the courier's last word; null while it has said nothing"),
-  expected_on: z.string().nullable().describe('The day it should arrive, "2026-11-27"; null once it has, or unknown'),
+  phase: Phase.describe("Phase by the latest report of the courier; null before the first report"),
+  expected_on: z.string().nullable().describe('Expected day of arrival, "2026-11-27"; null when unknown or delivered'),
   steps: z
     .array(z.object({ happened_at: z.string(), phase: Phase, activity: z.string(), location: z.string() }))
-    .describe("What the courier said, the latest first"),
+    .describe("Reports of the courier, latest first"),
 })
 export type TrackedParcel = z.infer<typeof TrackedParcel>
 

@@ -2,16 +2,16 @@ import { STATES_OF_ADDRESSES } from "@haat/places/contract"
 import { z } from "zod"
 import type { Order } from "./orders"
 
-/** An order as the owner sees it: the shopper's view and who placed it. */
+/** An order as the back office shows it, with its customer. */
 export type PlacedOrder = Omit<Order, "refunds"> & {
   customer_id: string | null
   customer_name: string
   email: string | null
-  /** the carrier had no quote for the parcel, so it was charged with nothing */
+  /** true when the carrier gave no quote, so that delivery was free */
   delivery_unknown: boolean
 }
 
-/** The state of an order's address, by its code, where what was written there cannot be read. */
+/** Code of the state of an order's address, for addresses whose stored text is no known state. */
 export const ChooseOrderState = z.object({
   state: z
     .string("Please choose a state")

@@ -1,6 +1,6 @@
 import { z } from "zod"
 
-/** The law names no period, and lets no seller reject such goods: a shorter one would not be reasonable. */
+/** Minimum period: by law a seller cannot reject claims, and a shorter period would not be reasonable. */
 export const MIN_CLAIM_DAYS = 7
 
 const CLAIM_DAYS = `Claims are possible for a whole number of days, from ${MIN_CLAIM_DAYS} to 365`
@@ -10,7 +10,7 @@ export const SaveReturnSettings = z.object({
   version: z.int("Say which version you changed"),
   /** after delivery */
   claim_days: z.int(CLAIM_DAYS).min(MIN_CLAIM_DAYS, CLAIM_DAYS).max(365, CLAIM_DAYS),
-  /** The discount of a coupon stays when a return leaves less in the order than the coupon asks for. */
+  /** true to keep a coupon's discount when a return leaves the order below the coupon's minimum */
   keeps_discount: z.boolean("The discount stays or not"),
 })
 export type SaveReturnSettings = z.infer<typeof SaveReturnSettings>

@@ -1,4 +1,4 @@
-/** The key of the module that follows parcels. It implements `ReturnedParcels`. */
+/** Key of the module that follows parcels. It implements `ReturnedParcels`. */
 export const RETURNED_PARCELS = "tracking"
 
 export type ReturnedParcels = {

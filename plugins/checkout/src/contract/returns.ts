@@ -4,8 +4,8 @@ import { z } from "zod"
 import { RETURN_FORM_ERRORS } from "../form-errors"
 
 /**
- * Reasons for which the law lets no seller reject goods: whatever the return rule says, such goods can come back, free
- * for the shopper.
+ * Reasons for which the law requires the seller to accept a return: the return rule does not apply, and the return is
+ * free for the shopper.
  */
 export const CLAIM_REASONS = ["damaged", "wrong_item", "not_as_described", "delivered_late"] as const
 export const RETURN_REASONS = [...CLAIM_REASONS, "does_not_fit", "changed_mind", "other"] as const
@@ -30,8 +30,8 @@ const NOTE = says(RETURN_FORM_ERRORS.note_rule)
 const id = z.string(LINES).min(1, LINES).max(100, LINES).regex(/^\w+$/, LINES)
 const pieces = z.number(PIECES).int(PIECES).max(100_000, PIECES)
 
-/** List of lines in which each line is named once. */
-const linesOf = <T extends z.ZodObject<{ line_id: typeof id } & z.ZodRawShape>>(line: T) =>
+/** Schema of a list of lines without duplicates. */
+const uniqueLines = <T extends z.ZodObject<{ line_id: typeof id } & z.ZodRawShape>>(line: T) =>
   z
     .array(line, LINES)
     .min(1, LINES)
@@ -40,7 +40,7 @@ const linesOf = <T extends z.ZodObject<{ line_id: typeof id } & z.ZodRawShape>>(
 
 /** Request for a return. With "exchange" each line names the wanted variant, which may be the same. */
 export const RequestReturn = z.object({
-  lines: linesOf(z.object({ line_id: id, quantity: pieces.min(1, PIECES), exchange_variant_id: id.optional() })),
+  lines: uniqueLines(z.object({ line_id: id, quantity: pieces.min(1, PIECES), exchange_variant_id: id.optional() })),
   reason: z.enum(RETURN_REASONS, says(RETURN_FORM_ERRORS.pick_reason)),
   note: z.string(NOTE).trim().max(1_000, NOTE).regex(STORABLE_TEXT, NOTE).default(""),
   outcome: z.enum(RETURN_OUTCOMES, says(RETURN_FORM_ERRORS.pick_outcome)),
@@ -56,7 +56,7 @@ export type RequestReturn = z.infer<typeof RequestReturn>
 
 const ORDER = "Say of which order it is"
 
-/** A claim that staff open for a shopper, who told them of it; also after the period. */
+/** Claim that staff open for a shopper, also after the claim period. */
 export const OpenClaim = RequestReturn.omit({ photos: true }).extend({
   order_id: z.string(ORDER).regex(/^\w{1,100}$/, ORDER),
   reason: z.enum(CLAIM_REASONS, says(RETURN_FORM_ERRORS.pick_reason)),
@@ -76,7 +76,7 @@ const count = z.number(COUNT).int(COUNT).min(0, COUNT).max(100_000, COUNT)
 
 /** Received goods of a return: resellable pieces are added to the stock, damaged ones are not. */
 export const ReceiveReturn = z.object({
-  lines: linesOf(z.object({ line_id: id, resellable: count, damaged: count })),
+  lines: uniqueLines(z.object({ line_id: id, resellable: count, damaged: count })),
 })
 export type ReceiveReturn = z.infer<typeof ReceiveReturn>
 
@@ -91,5 +91,5 @@ export type ExchangePart = {
   worth_paise: number
 }
 
-/** Event: a return is in another state, `{ id, state }`. */
+/** Event when the state of a return has changed. Data: { id, state }. */
 export const RETURN_CHANGED = "return.changed"

@@ -5,17 +5,17 @@ import { Cart } from "./cart"
 
 export const MAX_SAVED_ITEMS = 100
 
-/** Line of the cart to move to the saved items; pieces that are saved already are added up. */
+/** Line of the cart to move to the saved items; its pieces are added to those saved already. */
 export const SaveItem = z.object({ product_id: productId, variant_id: productId.optional() })
 export type SaveItem = z.infer<typeof SaveItem>
 
 export const SavedItem = z.object({
-  product: SavedProduct.describe("Its `quantity` is what can still be sold: 0 while it is hidden"),
+  product: SavedProduct.describe("`quantity` is the number of sellable pieces: 0 while the product is hidden"),
   variant_id: z
     .string()
     .optional()
-    .describe("When it is one of several variants: its price and pieces are the product's here"),
-  choice: z.string().optional().describe('Which variant, as "Indigo, M"'),
+    .describe("Set for one of several variants; `product` has the price and quantity of this variant"),
+  choice: z.string().optional().describe('Option values of the variant, as "Indigo, M"'),
   quantity: z.number().describe("Pieces that the shopper saved"),
   saved_at: z.string(),
 })

@@ -32,8 +32,8 @@ const REMOVE = [
 ]
 
 /**
- * Versions that wrote an order in many transactions left parts of one when they died, and cleared them up later. This
- * one leaves none: what is there is cleared up once. Safe to run again.
+ * Deletes partial orders. Earlier versions wrote an order in several transactions, and left some of its rows when the
+ * process died. Idempotent.
  */
 export default async function removePartialOrders({ container }: { container: MedusaContainer }) {
   await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).transaction(async (transaction) => {

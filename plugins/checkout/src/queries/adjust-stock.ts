@@ -10,8 +10,7 @@ const GOODS = `
   select * from jsonb_to_recordset(:goods::jsonb) as goods (inventory_item_id text, location_id text, pieces numeric)`
 
 /**
- * Puts goods on the stock, in the caller's transaction; an item in a place where it is not counted yet is counted from
- * then on.
+ * Adds goods to the stock, in the caller's transaction. Creates the stock level of an item at a location that has none.
  */
 export async function putOnStock(trx: Knex, goods: StockChange[]): Promise<void> {
   const statements = [
@@ -22,7 +21,7 @@ export async function putOnStock(trx: Knex, goods: StockChange[]): Promise<void>
   for (const statement of statements) await trx.raw(statement, { goods: JSON.stringify(goods) })
 }
 
-/** Adds to what is stocked of an item in a place. @returns the id of the level @throws HttpError when there is none */
+/** Adds pieces to a stock level. @returns the id of the level @throws HttpError 404 when there is none */
 export async function adjustStock(db: Knex, goods: StockChange): Promise<string> {
   const { rows } = await db.raw<{ rows: { id: string }[] }>(moveStock("+", GOODS), { goods: JSON.stringify([goods]) })
   const { inventory_item_id: item, location_id: location } = goods

@@ -22,7 +22,7 @@ export async function insertCancelledPieces(trx: Knex, pieces: Omit<CancelledPie
       Knex.Value
     >,
   )
-  // Touching the order has its triggers write order_fact again.
+  // Updates the order so that its triggers rewrite order_fact.
   await trx.raw(`update "order" set updated_at = now() where id = ?`, [pieces.order_id])
   return rows[0]
 }

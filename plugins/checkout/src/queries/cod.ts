@@ -28,7 +28,7 @@ export async function writeCodSettings(db: Knex, settings: SaveCodSettings): Pro
 /** `cash` is the amount to collect on delivery, in rupees. */
 export type CodOrder = { customer_id: string; cash: number; postal_code: string }
 
-/** Reason why this order has to be paid online, by the owner's rules; undefined when cash is possible. */
+/** Returns the reason why an order must be paid online by the owner's rules; undefined when cash is possible. */
 export async function findCodRejection(
   container: MedusaContainer,
   settings: CodSettings,
@@ -41,7 +41,7 @@ export async function findCodRejection(
   return checkCodRules(settings, { cash, uncollected, postal_code, returned })
 }
 
-/** Returns whether a cash order needs the mailed code: its total (rupees) is high and no earlier one arrived. */
+/** Returns whether a cash order needs the mailed code: its total is high, and no earlier cash order was delivered. */
 export async function needsCodCode(
   db: Knex,
   { code_above_rupees }: CodSettings,

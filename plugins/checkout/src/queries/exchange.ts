@@ -11,17 +11,17 @@ import {
 } from "../contract"
 import { SELLABLE_VARIANT, type SellableVariant } from "./sellable-variant"
 
-/** Pieces of a line that are exchanged, and the variant that is wanted for them. */
+/** Exchanged pieces of a line, and their replacement variant. */
 export type ExchangedLine = {
   line_id: string
   name: string
   variant_id: string
   quantity: number
-  /** it is the variant that was ordered */
+  /** true when the replacement is the ordered variant */
   is_same: boolean
-  /** the order's whole line: price of one piece and what offers took off all of them, in rupees */
+  /** whole order line: price of one piece, and discount of all pieces, in rupees */
   ordered: { price: number; quantity: number; discount: number }
-  /** pieces of it that were refunded */
+  /** number of refunded pieces of the line */
   refunded: number
   /** part of the line's discount that is an earlier refund, in rupees; added to the worth of the goods */
   given: number
@@ -74,10 +74,10 @@ export async function readExchange(container: MedusaContainer, db: Knex, return_
 export const readVariants = async (db: Knex, ids: string[]): Promise<SellableVariant[]> =>
   (await db.raw<{ rows: SellableVariant[] }>(`${SELLABLE_VARIANT} and offer.variant_id = any(?)`, [ids])).rows
 
-type Exchange = { return_id: string; exchange_order_id: string; parts: ExchangePart[]; cash_withheld?: object }
+type StoredExchange = { return_id: string; exchange_order_id: string; parts: ExchangePart[]; cash_withheld?: object }
 
-/** Stores on the return its replacement order, the credit spent on it by line, and why it takes no cash. */
-export const writeExchange = (trx: Knex, { return_id, exchange_order_id, parts, cash_withheld }: Exchange) =>
+/** Stores the replacement order on the return, with the credit of each line and the reason against cash. */
+export const writeExchange = (trx: Knex, { return_id, exchange_order_id, parts, cash_withheld }: StoredExchange) =>
   trx("return_request")
     .where({ id: return_id })
     .update({
@@ -102,8 +102,8 @@ export const creditExchangedGoods = (trx: Knex, { return_id, paise, ...entry }: 
   })
 
 /**
- * Removes that store credit after the cancelled replacement has returned it: at most the returned amount, since a part
- * may have been refunded to a payment.
+ * Removes the store credit of `creditExchangedGoods` after the replacement order was cancelled: at most the amount that
+ * the cancellation returned, since a part may have been refunded to a payment.
  */
 export const reverseExchangeCredit = async (trx: Knex, return_id: string, replacement_id: string) => {
   await trx.raw(
@@ -124,7 +124,7 @@ export const reverseExchangeCredit = async (trx: Knex, return_id: string, replac
 
 export type Replacement = { order_id: string; line_ids: string[]; product_ids: string[] }
 
-/** Finds the order that replaces the goods of a return, with its lines; undefined without one. */
+/** Finds the replacement order of a return, with its lines; undefined when there is none. */
 export const findReplacement = async (trx: Knex, return_id: string): Promise<Replacement | undefined> =>
   (
     await trx.raw<{ rows: Replacement[] }>(
@@ -156,8 +156,8 @@ export async function isReplacementOrder(db: Knex, order_id: string): Promise<bo
 }
 
 /**
- * Returns the rupees that can still be paid online for a replacement order; 0 when nothing can. Does not change during
- * a transaction that locks the order.
+ * Returns the balance of a replacement order that can be paid online, in rupees; 0 when there is none. It cannot change
+ * during a transaction that locks the order.
  */
 export async function readExchangeBalance(db: Knex, order_id: string): Promise<number> {
   const { rows } = await db.raw<{ rows: { to_pay: number }[] }>(

@@ -8,7 +8,7 @@ import { readStoredCart } from "./stored-cart"
 
 /** Methods of the catalog module that are used here. */
 type CatalogReads = {
-  listShopProducts(which: { ids: string[]; skip: number; take: number }): Promise<{ products: ShopProduct[] }>
+  listShopProducts(filter: { ids: string[]; skip: number; take: number }): Promise<{ products: ShopProduct[] }>
 }
 
 const resolveDatabase = (scope: MedusaContainer) => scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
@@ -56,8 +56,7 @@ export async function readSavedAndCart(scope: MedusaContainer, customer_id: stri
 }
 
 /**
- * Card of a product without the owner's fields; a hidden product cannot be bought. The Hindi name is included, as with
- * a line of the cart.
+ * Returns the public card of a product, with its Hindi name. A hidden product has the quantity 0.
  */
 const toCard = (product: ShopProduct): SavedItem["product"] => {
   const { name_hi } = product

@@ -22,22 +22,22 @@ export async function readOffers(
   return offers.reduce(mergeOffers, noOffers(lines.length))
 }
 
-/** Cart for the shopper, with the discounts on its goods. */
+/** Returns the cart as the shopper sees it, with the discounts on its goods. */
 export async function readShownCart(container: MedusaContainer, stored: StoredCart): Promise<Cart> {
   const cart = toCart(stored)
   const buyable = stored.lines.filter((line) => line.quantity > 0 && isBuyable(line))
   const offers = await readOffers(container, stored, buyable, null)
-  const off = new Map(buyable.map(({ variant_id }, at) => [variant_id, discountOf(offers, at)]))
+  const discounts = new Map(buyable.map(({ variant_id }, at) => [variant_id, lineDiscount(offers, at)]))
   return {
     ...cart,
-    lines: cart.lines.map((line) => withDiscount(line, off.get(line.variant_id))),
+    lines: cart.lines.map((line) => withDiscount(line, discounts.get(line.variant_id))),
     ...(offers.item_discount && { item_discount: offers.item_discount }),
     ...(hasVisibleOffers(offers) && { offers: offers.shown }),
   }
 }
 
-/** Whole discount of a line, in rupees. */
-export const discountOf = ({ lines }: CartOffers, at: number): number =>
+/** Returns the whole discount of the line with this index, in rupees. */
+export const lineDiscount = ({ lines }: CartOffers, at: number): number =>
   toRupees(lines[at].reduce((sum, { amount }) => sum + toPaise(amount), 0))
 
 export const withDiscount = <Line extends object>(line: Line, discount: number | undefined) => ({

@@ -5,7 +5,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { AddressLines, CodSettings, OrderAddress } from "../contract"
 
-/** Facts that an order needs other than its lines. Optional ones are null when missing. */
+/** Data of an order other than its lines; null where missing. */
 export type OrderFacts = {
   cart_id: string
   ordered: boolean
@@ -21,7 +21,7 @@ export type OrderFacts = {
   payment_collection_id: string | null
   /** rules for cash on delivery */
   cod: CodSettings
-  /** The shopper's store credit, in paise. */
+  /** store credit of the shopper, in paise */
   balance: number
 }
 
@@ -77,7 +77,7 @@ const orderFactsQuery = (where: string) =>
 const LINES = "address_1, address_2, city, province, postal_code, country_code"
 const ADDRESS_COLUMNS = `id, first_name, last_name, phone, company, ${LINES}`
 
-/** One prepared statement for each source of the address: saved, given with the request, or on the cart. */
+/** One prepared statement for each source of the address: saved, sent with the request, or on the cart. */
 const FACTS = {
   saved: orderFactsQuery(
     `select ${ADDRESS_COLUMNS} from shopper_address where id = :address_id and customer_id = u.id`,
@@ -124,7 +124,7 @@ export async function readOrderFacts(
   )
 }
 
-/** Normalizes postal code and phone, which Medusa's own routes and earlier versions store as they were typed. */
+/** Normalizes postal code and phone, which Medusa's own routes and earlier versions store unchecked. */
 const normalizeAddress = (address: OrderAddress | null): OrderAddress | null =>
   address && {
     ...address,

@@ -1,5 +1,5 @@
 /**
- * A variant as it can be sold this moment; `price` in rupees with tax, `available` in whole pieces, 0 when not on sale.
+ * Current price and stock of a variant; `price` in rupees with tax, `available` in whole pieces, 0 when not on sale.
  */
 export type SellableVariant = {
   product_id: string
@@ -7,7 +7,7 @@ export type SellableVariant = {
   is_default: boolean
   handle: string
   name: string
-  /** null as long as there is no Hindi name */
+  /** null when there is no Hindi name */
   name_hi: string | null
   /** option values such as "Indigo, M"; null for a product with one variant */
   choice: string | null
@@ -19,17 +19,17 @@ export type SellableVariant = {
   variant_id: string
   variant_title: string | null
   variant_sku: string | null
-  /** null when the owner does not count this product */
+  /** null when the stock of the variant is not counted */
   inventory_item_id: string | null
   location_id: string | null
   required_quantity: number
-  /** of one piece, in kg */
+  /** weight of one piece, in kg */
   weight: number
 }
 
 /**
- * One row per variant that has a price in rupees, from the live tables: what is charged and promised never comes from a
- * request or from the search index.
+ * SQL: one row per variant that has a price in rupees, from the live tables. Prices and stock of orders never come from
+ * a request or from the search index.
  */
 export const SELLABLE_VARIANT = `
   select offer.product_id, offer.variant_id is not distinct from first.variant_id as is_default,
@@ -41,7 +41,7 @@ export const SELLABLE_VARIANT = `
   from sellable_variant offer left join first_variant first on first.product_id = offer.product_id
   where offer.price is not null`
 
-/** The same columns for a cart line `held` whose variant was deleted while its product exists: not for sale. */
+/** SQL: the same columns for a cart line `held` whose variant was deleted; it is not for sale. */
 export const GONE_VARIANT = `
   select held.product_id, false as is_default, p.handle, p.name, p.name_hi, held.choice, p.image, null as description,
     false as active, held.variant_id, held.choice as variant_title, null as variant_sku, held.price::float8 as price,

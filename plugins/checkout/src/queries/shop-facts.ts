@@ -10,7 +10,7 @@ const TERMS = `
   select cod.version + terms.version as version, cod.fee_rupees as cod_fee, terms.claim_days, terms.keeps_discount
   from cod_terms cod cross join return_terms terms`
 
-/** Public facts of the shop. */
+/** Reads the public facts of the shop. */
 export async function readShopFacts(scope: MedusaContainer): Promise<ShopFacts> {
   const db = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const [facts, { rows }] = await Promise.all([

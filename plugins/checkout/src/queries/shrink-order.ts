@@ -1,7 +1,7 @@
 import { shareOut } from "@haat/sdk/share-out"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { OrderedLine, Quote, ShrunkOrder } from "../shrink-order"
-import { exact } from "./write-rows"
+import { rawNumber } from "./write-rows"
 
 type Adjustment = { id: string; item_id: string; version: number; paise: number }
 
@@ -111,7 +111,7 @@ const UPDATE_TOTALS = `
     ${["current_order_total", "accounting_total", "pending_difference"].map(reduceTotal).join(",")})
   from "order" o where o.id = s.order_id and s.version = o.version and s.order_id = :order_id and s.deleted_at is null`
 
-const toAmount = (id: string, paise: number) => ({ id, amount: paise / 100, raw: exact(paise / 100) })
+const toAmount = (id: string, paise: number) => ({ id, amount: paise / 100, raw: rawNumber(paise / 100) })
 
 /** Splits a discount among the adjustments of one line or of the delivery, separately for each version of the order. */
 function splitDiscount(adjustments: Omit<Adjustment, "item_id">[], paise: number) {
@@ -132,7 +132,7 @@ export async function writeShrunkOrder(trx: Knex, order_id: string, stored: Stor
     line_id,
     left,
     before: left + cancelled,
-    raw: exact(left),
+    raw: rawNumber(left),
   }))
   const adjustments = shrunk.lines.flatMap(({ line_id, discount_paise }) =>
     splitDiscount(

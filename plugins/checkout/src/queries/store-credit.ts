@@ -17,7 +17,7 @@ async function readBalance(db: Pick<Knex, "raw">, customer_id: string): Promise<
   return rows[0]?.balance ?? 0
 }
 
-/** A customer's store credit with its last entries, the newest first. */
+/** Reads a customer's store credit with its latest entries, newest first. */
 export async function readStoreCredit(db: Knex, customer_id: string): Promise<StoreCredit> {
   const { rows } = await db.raw<{ rows: StoreCredit["entries"] }>(
     `select e.id, e.kind, (e.amount / 100.0)::float8 as amount, e.reason, o.display_id as order_display_id, e.created_at
@@ -41,10 +41,10 @@ export async function writeGift(db: Knex, gift: Gift): Promise<boolean> {
   return rows.length > 0
 }
 
-type Spent = { customer_id: string; order_id: string; paise: number }
+type CreditUse = { customer_id: string; order_id: string; paise: number }
 
 /** Spends store credit in the transaction of its order. @throws HttpError 409 when there is less by now */
-export async function spendCredit(trx: Transaction, { customer_id, order_id, paise }: Spent): Promise<void> {
+export async function spendCredit(trx: Transaction, { customer_id, order_id, paise }: CreditUse): Promise<void> {
   await trx
     .raw(
       `insert into store_credit_entry (id, customer_id, amount, kind, order_id)
@@ -57,7 +57,7 @@ export async function spendCredit(trx: Transaction, { customer_id, order_id, pai
     })
 }
 
-/** Returns a part of an order's store credit, in paise, after pieces were cancelled. */
+/** Gives a part of an order's store credit back to its customer, in paise, after pieces were cancelled. */
 export const returnCreditOfPieces = (trx: Knex, credit: { order_id: string; request_id: string; paise: number }) =>
   trx.raw(
     `insert into store_credit_entry (id, customer_id, amount, kind, order_id, request_id)
@@ -65,7 +65,7 @@ export const returnCreditOfPieces = (trx: Knex, credit: { order_id: string; requ
     { ...credit, id: generateEntityId("", "credit") },
   )
 
-/** Returns the remaining store credit of a cancelled order, once. */
+/** Gives the remaining store credit of a cancelled order back to its customer, once. */
 export async function returnCredit(container: MedusaContainer, trx: Transaction, order_id: string): Promise<void> {
   const paise = await container.resolve<OrderFunds>(ORDER_FUNDS).sumReturnableCredit(trx, order_id)
   if (paise <= 0) return

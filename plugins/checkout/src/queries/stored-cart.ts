@@ -9,7 +9,7 @@ import { orderTotals } from "../delivery"
 import { GONE_VARIANT, SELLABLE_VARIANT, type SellableVariant } from "./sellable-variant"
 
 export type StoredLine = SellableVariant & {
-  /** 0 for a variant that was named and is not in the cart */
+  /** 0 for a requested variant that is not in the cart */
   quantity: number
   /** Medusa's line items for this variant; its own routes may have made several */
   line_ids: string[]
@@ -18,7 +18,7 @@ export type StoredLine = SellableVariant & {
 /** A shopper's open cart, one line for each variant, oldest first. */
 export type StoredCart = { customer_id: string; email: string; cart_id: string | null; lines: StoredLine[] }
 
-/** SQL: adds the variants of a table `named` that has ids of variants or products. */
+/** SQL: adds the variants of a table whose column `id` has ids of variants or products. */
 const unionVariants = (named: string) => `
     union
     select coalesce(first.variant_id, named.id) from ${named}
@@ -81,7 +81,7 @@ export async function readStoredCart(
 /** Returns whether at least one piece can be sold. */
 export const isBuyable = ({ available }: Pick<StoredLine, "available">) => available > 0
 
-/** Cart for the shopper, before offers. Lines that cannot be bought are shown and not counted. */
+/** Returns the cart as the shopper sees it, before offers. Lines that cannot be bought are shown and not counted. */
 export function toCart(cart: StoredCart): Cart {
   const lines = cart.lines.filter((line) => line.quantity > 0)
   const buyable = lines.filter(isBuyable)

@@ -9,10 +9,10 @@ import { orderTotals } from "../delivery"
 import { CHECKOUT_ERRORS } from "../errors"
 import { CHECKOUT } from "../modules/checkout"
 import type { CheckoutService } from "../modules/checkout/service"
-import { amountToPay, creditFor } from "../store-credit"
+import { amountToPay, spendableCreditPaise } from "../store-credit"
 import { findCodRejection, needsCodCode } from "./cod"
 import { quoteDelivery, requirePostalCode, requireServed, sumDeliveryCharges } from "./delivery"
-import { discountOf, hasVisibleOffers, readOffers, withDiscount } from "./offers"
+import { hasVisibleOffers, lineDiscount, readOffers, withDiscount } from "./offers"
 import { readOrderFacts } from "./order-facts"
 import { isBuyable, readStoredCart, toCart } from "./stored-cart"
 
@@ -28,26 +28,26 @@ export async function readSummary(
   if (!facts) throw new HttpError(CHECKOUT_ERRORS.already_ordered)
   if (address_id && !facts.shipping_address) throw new HttpError(CHECKOUT_ERRORS.not_your_address)
 
-  const { shipping_address: to, cod, balance } = facts
-  if (address_id && to) requirePostalCode(to)
-  const lines = await quoteDelivery(container, buyable, to?.postal_code)
-  if (address_id && to) {
-    requireServed(lines, to.postal_code)
-    await requireState(to)
+  const { shipping_address: address, cod, balance } = facts
+  if (address_id && address) requirePostalCode(address)
+  const lines = await quoteDelivery(container, buyable, address?.postal_code)
+  if (address_id && address) {
+    requireServed(lines, address.postal_code)
+    await requireState(address)
   }
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const shown = toCart({ ...cart, lines }).lines
-  const offers = await readOffers(container, cart, lines, to ? sumDeliveryCharges(lines) : null)
+  const offers = await readOffers(container, cart, lines, address ? sumDeliveryCharges(lines) : null)
   const { item_discount, delivery_discount } = offers
   const totals = orderTotals(lines, sumDeliveryCharges(lines), offers)
-  const used = toRupees(creditFor(balance, totals.total))
+  const used = toRupees(spendableCreditPaise(balance, totals.total))
   const { total } = totals
   const findRejection = (credit: number) => {
     const to_pay = amountToPay({ total, credit })
     const cash = to_pay && to_pay + cod.fee_rupees
     // an order that costs nothing needs no payment
-    return to && total > 0
-      ? findCodRejection(container, cod, { customer_id, cash, postal_code: to.postal_code })
+    return address && total > 0
+      ? findCodRejection(container, cod, { customer_id, cash, postal_code: address.postal_code })
       : undefined
   }
   const rejection = await findRejection(used)
@@ -55,7 +55,7 @@ export async function readSummary(
   return {
     cart_id: cart.cart_id,
     lines: lines.map(({ delivery_charge, estimated_delivery_days }, index) => ({
-      ...withDiscount(shown[index], discountOf(offers, index)),
+      ...withDiscount(shown[index], lineDiscount(offers, index)),
       delivery_charge,
       estimated_delivery_days,
     })),

@@ -3,7 +3,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 /** Rows to insert, by table and column; all rows of a table name the same columns. */
 export type Rows = Record<string, Record<string, unknown>[]>
 
-/** Joins rows by table. @throws Error where rows of one table differ in columns: only the first one's are written */
+/** Joins rows by table. @throws Error when rows of one table differ in columns: only those of the first are written */
 export function joinRows(all: Rows[]): Rows {
   const joined: Rows = {}
   for (const rows of all)
@@ -19,7 +19,7 @@ function requireSameColumns(table: string, rows: Rows[string]): void {
     throw new Error(`All rows for the table ${table} must name the same columns, not (${first}) and (${other})`)
 }
 
-/** Further statements, with their named parameters. */
+/** Additional statements, with their named parameters. */
 export type Changes = { statements: string[]; values: Record<string, string | number> }
 
 /**
@@ -41,9 +41,9 @@ export async function writeRows(
     return `insert into "${table}" (${columns})
       select ${columns} from jsonb_populate_recordset(null::"${table}", :rows_${table}::jsonb)`
   })
-  const parts = [...inserts, ...statements].map((statement, at) => `part_${at} as (${statement})`)
-  await trx.raw(`with ${parts.join(",\n")} select 1`, bindings)
+  const ctes = [...inserts, ...statements].map((statement, at) => `part_${at} as (${statement})`)
+  await trx.raw(`with ${ctes.join(",\n")} select 1`, bindings)
 }
 
-/** An amount as Medusa keeps it beside the number, to the last digit. */
-export const exact = (amount: number) => ({ value: String(amount), precision: 20 })
+/** Returns the exact amount as Medusa stores it in `raw_` columns. */
+export const rawNumber = (amount: number) => ({ value: String(amount), precision: 20 })

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest"
 import { joinRows } from "./write-rows"
 
-it("joins rows by table, in the sequence of their parts", () => {
-  const own = { order: [{ id: "order_1" }], order_line_item: [{ id: "a", quantity: 1 }], reservation_item: [] }
-  const ofGifts = { order_line_item: [{ quantity: 2, id: "b" }], gift: [{ id: "gift_1" }] }
-  expect(joinRows([own, {}, ofGifts])).toEqual({
+it("joins rows by table, in sequence", () => {
+  const orderRows = { order: [{ id: "order_1" }], order_line_item: [{ id: "a", quantity: 1 }], reservation_item: [] }
+  const giftRows = { order_line_item: [{ quantity: 2, id: "b" }], gift: [{ id: "gift_1" }] }
+  expect(joinRows([orderRows, {}, giftRows])).toEqual({
     order: [{ id: "order_1" }],
     order_line_item: [
       { id: "a", quantity: 1 },
@@ -15,10 +15,10 @@ it("joins rows by table, in the sequence of their parts", () => {
   })
 })
 
-it("rejects rows of one table that differ in columns, and names the table", () => {
-  const own = { order_line_item: [{ id: "a", quantity: 1 }] }
+it("rejects rows of one table with different columns, and names the table", () => {
+  const orderRows = { order_line_item: [{ id: "a", quantity: 1 }] }
   const message =
     "All rows for the table order_line_item must name the same columns, not (id, quantity) and (id, note, quantity)"
-  expect(() => joinRows([own, { order_line_item: [{ id: "b", quantity: 1, note: "wrap it" }] }])).toThrow(message)
-  expect(() => joinRows([own, { order_line_item: [{ id: "b" }] }])).toThrow("(id, quantity) and (id)")
+  expect(() => joinRows([orderRows, { order_line_item: [{ id: "b", quantity: 1, note: "wrap it" }] }])).toThrow(message)
+  expect(() => joinRows([orderRows, { order_line_item: [{ id: "b" }] }])).toThrow("(id, quantity) and (id)")
 })

@@ -16,7 +16,7 @@ import { GiveCredit } from "../contract"
 import { CUSTOMERS, findCustomer } from "../queries/list-customers"
 import { giveCredit } from "../workflows/give-credit"
 
-const find = findRecord(findCustomer, ACCOUNT_ERRORS.no_such_customer)
+const readCustomer = findRecord(findCustomer, ACCOUNT_ERRORS.no_such_customer)
 
 export const CUSTOMER_RESOURCES = [
   defineResource({
@@ -41,7 +41,7 @@ export const CUSTOMER_RESOURCES = [
           signed_up_at: ({ created_at }) => new Date(created_at).toISOString(),
         }),
       ),
-      "GET /back-office/customers/:id": staffRoute("customers.read", "One customer", {}, replyHandler(find)),
+      "GET /back-office/customers/:id": staffRoute("customers.read", "One customer", {}, replyHandler(readCustomer)),
       "POST /back-office/customers/:id/credit": staffRoute(
         "customers.credit",
         "Gives a customer store credit",

@@ -16,8 +16,8 @@ import { pickUpReturn, rejectReturn } from "../workflows/move-return"
 import { receiveReturn } from "../workflows/receive-return"
 import { requestReturn } from "../workflows/request-return"
 
-const findReturn = findRecord(findShownReturn, RETURN_ERRORS.no_such_return)
-const findThisOrder = findRecord(findShownOrder, HTTP_ERRORS.no_such_order)
+const requireReturn = findRecord(findShownReturn, RETURN_ERRORS.no_such_return)
+const requireOrder = findRecord(findShownOrder, HTTP_ERRORS.no_such_order)
 
 const ERRORS = { 404: "Not found", 409: "Changed meanwhile, or in another state" }
 
@@ -54,7 +54,7 @@ export const RETURN_RESOURCES = [
         },
         auditedHandler(async (req) => {
           await rejectReturn(req.scope, { return_id: req.params.id, ...(req.validatedBody as RejectReturn) })
-          return await findReturn(req)
+          return await requireReturn(req)
         }),
       ),
       "POST /back-office/returns/:id/picked-up": staffRoute(
@@ -65,7 +65,7 @@ export const RETURN_RESOURCES = [
         },
         auditedHandler(async (req) => {
           await pickUpReturn(req.scope, req.params.id)
-          return await findReturn(req)
+          return await requireReturn(req)
         }),
       ),
       "POST /back-office/returns/:id/receipt": staffRoute(
@@ -77,7 +77,7 @@ export const RETURN_RESOURCES = [
         },
         auditedHandler(async (req) => {
           await receiveReturn(req.scope, { return_id: req.params.id, ...(req.validatedBody as ReceiveReturn) })
-          return await findReturn(req)
+          return await requireReturn(req)
         }),
       ),
     },
@@ -107,7 +107,7 @@ export const RETURN_RESOURCES = [
         "Return terms of each delivered line",
         { errors: { 404: "There is no such order" } },
         replyHandler(async (req) => {
-          await findThisOrder(req)
+          await requireOrder(req)
           return { lines: await readReturnTerms(resolveDatabase(req), req.params.id) }
         }),
       ),

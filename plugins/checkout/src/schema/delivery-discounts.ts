@@ -2,8 +2,8 @@ import { routine, view } from "@haat/sdk/server/schema/declare"
 import { ORDER_TAX_PROVIDER } from "../contract"
 
 /**
- * Amount that makes `amount` with a tax of `rate` per cent on it. To 18 decimals, so that adding the tax again gives
- * whole paise.
+ * Returns `amount` without the `rate` percent of tax that it includes, to 18 decimals, so that adding the tax again
+ * gives whole paise.
  */
 export const BEFORE_TAX = routine(
   "haat_before_tax",
@@ -14,8 +14,8 @@ create or replace function haat_before_tax(amount numeric, rate numeric) returns
 )
 
 /**
- * Discounts of an order's delivery charge, in rupees, tax included. Medusa keeps them before tax: the tax of each is
- * `rate` per cent, which is that of the tax lines of the delivery.
+ * Discounts of an order's delivery charge, in rupees, tax included. Medusa stores them without tax; `rate` is the tax
+ * rate of the delivery, in percent.
  */
 export const ORDER_DELIVERY_DISCOUNT = view(
   "order_delivery_discount",

@@ -1,10 +1,7 @@
 import { routine } from "@haat/sdk/server/schema/declare"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
-/**
- * Facts of orders that are not deleted, with the columns of checkout's view `order_state`, by the newest summary of
- * each.
- */
+/** SQL: values of `order_fact` for existing orders, with the total of the newest summary. */
 const orderFactsQuery = (orders: string) => `
   select o.id, o.display_id, o.created_at, o.status::text, o.customer_id,
     coalesce(nullif(trim(concat_ws(' ', c.first_name, c.last_name)), ''),
@@ -37,9 +34,9 @@ const COLUMNS = [
 ].join(", ")
 
 /**
- * Concurrent changes of one order: the second transaction waits for the row and then reads what the first has written.
- * A change of the customer's name waits too, or the new name would not reach an order that is still being placed;
- * customers are locked before orders, as in a change of name.
+ * SQL: function that rewrites the rows of orders. It locks them first, so that of two concurrent changes the second
+ * reads what the first has written. It also locks the customers, so that a new name reaches an order that is still
+ * being placed; customers are locked before orders, as when a name changes.
  */
 const writeFacts = (orders: "few" | "many", plan: string, facts: string) => `
 create or replace function haat_write_facts_of_${orders}(ids text[]) returns void language plpgsql
@@ -60,8 +57,8 @@ const WRITE_BATCH = `
   select max(id) as last, haat_write_facts_of_few(array_agg(id)) from batch`
 
 /**
- * Writes the facts of all orders, each batch in its own transaction. Orders are looked up one after the other: read
- * together, each batch would read the payments of all orders.
+ * Writes the facts of all orders, each batch in its own transaction. Uses the function for few orders: the other one
+ * would read the payments of all orders for each batch.
  */
 async function fillFacts(database: Knex) {
   let last: string | null = ""
@@ -72,9 +69,9 @@ async function fillFacts(database: Knex) {
 }
 
 /**
- * Looks few orders up one after the other (`offset 0`), by a plan that is made once: planning takes longer than
- * running, and the plan for all at once that a shop gets while it has no orders adds up the payments of all of them for
- * each. Has the fill for both functions, because its SQL changes whenever the facts do.
+ * Reads a few orders one by one (`offset 0`) with a generic plan: planning takes longer than running, and a plan that
+ * was made while the shop had no orders would add up the payments of all orders for each. Has the fill for both
+ * functions, because its SQL changes whenever the facts do.
  */
 export const WRITE_FACTS_OF_FEW = routine(
   "haat_write_facts_of_few",

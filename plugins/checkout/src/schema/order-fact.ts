@@ -1,10 +1,9 @@
 import { index, table } from "@haat/sdk/server/schema/declare"
 
 /**
- * One narrow row for each order with everything that the owner's list of orders is searched, filtered, sorted and
- * counted by, which is spread over nine tables of several modules. Triggers write it (order-fact-triggers.ts), in the
- * transaction that changes one of the nine, so it is always up to date, whether the engine, a workflow or a person at a
- * console wrote.
+ * One narrow row per order with the columns by which the owner's list of orders is searched, filtered, sorted and
+ * counted. Their sources are nine tables of several modules. Triggers (order-fact-triggers.ts) write the row in the
+ * transaction that changes one of these, so that it is always up to date.
  */
 export const ORDER_FACT = table(
   "order_fact",
@@ -44,7 +43,7 @@ export const SORT_INDEXES = [
   index("order_fact_status", "order_fact", `(status, display_id) include (${FILTERED_BY})`, OPTIONS),
 ]
 
-/** Finds orders by any part of a name or address. */
+/** Finds orders by any part of a name or email address. */
 export const ORDER_WORDS = index(
   "order_fact_words",
   "order_fact",
@@ -79,9 +78,8 @@ export const UNPAID_CASH = index(
 )
 
 /**
- * Finds the oldest orders to ship, which are the last of all orders by time. The index includes whether an order was
- * refunded: without it PostgreSQL used an index of all orders with all columns, and read through every order that was
- * shipped before.
+ * Finds the oldest orders to ship. Includes `refunded`, because otherwise PostgreSQL scans a covering index of all
+ * orders, through every shipped one.
  */
 export const UNSHIPPED = index(
   "order_fact_unshipped",

@@ -17,15 +17,16 @@ const placeOrder = (first_name: string) => orderOf(haat, { quantity: 1, person: 
 const readFact = async (id: string) => (await haat.sql("select * from order_fact where id = $1", [id]))[0]
 
 /** Finds statements with `word` that wait for a lock. */
-const waiting = (word: string) =>
+const findWaitingStatements = (word: string) =>
   haat.sql("select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like $1", [`%${word}%`])
-const waits = (word: string) => expect.poll(() => waiting(word), { timeout: 20_000 }).toHaveLength(1)
+const expectWaiting = (word: string) =>
+  expect.poll(() => findWaitingStatements(word), { timeout: 20_000 }).toHaveLength(1)
 
-const PARCEL = (so: string) => `exists (
+const parcelExists = (so: string) => `exists (
   select 1 from order_fulfillment l
   join fulfillment f on f.id = l.fulfillment_id and f.deleted_at is null and f.canceled_at is null
   where l.order_id = o.id and l.deleted_at is null and ${so})`
-const MONEY = (so: string) => `exists (
+const paymentExists = (so: string) => `exists (
   select 1 from order_payment_collection l
   join payment_collection pc on pc.id = l.payment_collection_id and pc.deleted_at is null
   join payment p on p.payment_collection_id = pc.id and p.deleted_at is null
@@ -45,7 +46,7 @@ const REFUNDED = `(select sum(paid) > 0 and sum(back) >= sum(paid) from (
     from store_credit_entry where order_id = o.id and deleted_at is null) moved)`
 
 /** Finds orders whose facts differ from Medusa's tables. */
-const WRONG = `
+const WRONG_FACTS = `
   select coalesce(o.id, f.id) as id from order_fact f
   full join (select * from "order" where deleted_at is null and not is_draft_order) o on o.id = f.id
   left join customer c on c.id = o.customer_id
@@ -58,13 +59,13 @@ const WRONG = `
     or f.total <> coalesce((select (s.totals ->> 'current_order_total')::numeric from order_summary s
       where s.order_id = o.id and s.deleted_at is null order by s.version desc, s.created_at desc, s.id desc limit 1),
         0)
-    or f.shipped <> ${PARCEL("(f.shipped_at is not null or f.delivered_at is not null)")} 
-    or f.travelling <> ${PARCEL("f.delivered_at is null")}
-    or f.captured <> ${MONEY("p.captured_at is not null")} or f.refunded <> coalesce(${REFUNDED}, false)
-    or f.online <> ${MONEY("p.provider_id <> 'pp_system_default'")}`
+    or f.shipped <> ${parcelExists("(f.shipped_at is not null or f.delivered_at is not null)")} 
+    or f.travelling <> ${parcelExists("f.delivered_at is null")}
+    or f.captured <> ${paymentExists("p.captured_at is not null")} or f.refunded <> coalesce(${REFUNDED}, false)
+    or f.online <> ${paymentExists("p.provider_id <> 'pp_system_default'")}`
 
-describe("what the list of orders knows of an order", () => {
-  it("is what the engine's tables say, from its placing to the money for it, and of cancelled ones", async () => {
+describe("the row of an order in order_fact", () => {
+  it("matches Medusa's tables from placing to payment, and after cancellation", async () => {
     const { order } = await placeOrder("Facts")
     expect(await readFact(order.id)).toMatchObject({ status: "pending", customer_name: "Facts Rao", shipped: false })
     const act = (id: string, what: string) => admin.post(`/back-office/orders/${id}/${what}`, {})
@@ -76,10 +77,10 @@ describe("what the list of orders knows of an order", () => {
     const { order: regretted } = await placeOrder("Regret")
     await act(regretted.id, "cancellation")
     expect(await readFact(regretted.id)).toMatchObject({ status: "canceled", shipped: false })
-    expect(await haat.sql(WRONG)).toEqual([])
+    expect(await haat.sql(WRONG_FACTS)).toEqual([])
   })
 
-  it("follows who is renamed, and forgets an order that is deleted", async () => {
+  it("follows a renamed customer, and is removed with a deleted order", async () => {
     const { order, shopper } = await placeOrder("Before")
     await haat.sql("update customer set first_name = 'After', updated_at = now() where email = $1", [
       shopper.person.email,
@@ -89,10 +90,10 @@ describe("what the list of orders knows of an order", () => {
     expect(await readFact(order.id)).toBeUndefined()
     await haat.sql(`update "order" set deleted_at = null where id = $1`, [order.id])
     expect(await readFact(order.id)).toMatchObject({ customer_name: "After Rao" })
-    expect(await haat.sql(WRONG)).toEqual([])
+    expect(await haat.sql(WRONG_FACTS)).toEqual([])
   })
 
-  it("takes the newest of two summaries of an order, and tells of the order once", async () => {
+  it("uses the newest of two summaries, and is unique", async () => {
     const { order } = await placeOrder("Summary")
     const again = (id: string, version: number, total: number) =>
       haat.sql(
@@ -109,10 +110,10 @@ describe("what the list of orders knows of an order", () => {
     await admin.post(`/back-office/orders/${order.id}/packed`, {})
     const { body } = await admin.get(`/back-office/orders?filter=${JSON.stringify({ q: `${order.display_id}` })}`)
     expect(body.map(({ id, total }: Order) => [id, total])).toEqual([[order.id, 222]])
-    expect(await haat.sql(WRONG)).toEqual([])
+    expect(await haat.sql(WRONG_FACTS)).toEqual([])
   })
 
-  it("has the new name of a customer who is renamed while the order is being placed", async () => {
+  it("has the new name of a customer who is renamed while placing the order", async () => {
     const { order, shopper } = await placeOrder("Maiden")
     const LOCK = 5202612
     const letOn = await holdRows("select pg_advisory_xact_lock($1)", [LOCK])
@@ -127,7 +128,7 @@ describe("what the list of orders knows of an order", () => {
           perform pg_advisory_xact_lock(${LOCK});
         end $$`),
       )
-      await waits("placed meanwhile")
+      await expectWaiting("placed meanwhile")
       let renamed = false
       changes.push(
         haat
@@ -139,7 +140,7 @@ describe("what the list of orders knows of an order", () => {
             renamed = true
           }),
       )
-      const isUnderWay = async () => renamed || (await waiting("renamed meanwhile")).length === 1
+      const isUnderWay = async () => renamed || (await findWaitingStatements("renamed meanwhile")).length === 1
       await expect.poll(isUnderWay, { timeout: 20_000 }).toBe(true)
     } finally {
       await letOn()
@@ -148,13 +149,13 @@ describe("what the list of orders knows of an order", () => {
       await Promise.all(changes)
       expect(await readFact(placed)).toMatchObject({ customer_name: "Married Rao" })
       expect(await readFact(order.id)).toMatchObject({ customer_name: "Married Rao" })
-      expect(await haat.sql(WRONG)).toEqual([])
+      expect(await haat.sql(WRONG_FACTS)).toEqual([])
     } finally {
       await haat.sql(`delete from "order" where id = $1`, [placed])
     }
   })
 
-  it("keeps both of two concurrent changes", async () => {
+  it("keeps both concurrent changes", async () => {
     const { order } = await placeOrder("Twice")
     await admin.post(`/back-office/orders/${order.id}/shipment`, {})
     const LOCK = 5202611
@@ -168,7 +169,7 @@ describe("what the list of orders knows of an order", () => {
           perform pg_advisory_xact_lock(${LOCK});
         end $$`),
       )
-      await waits("delivered at once")
+      await expectWaiting("delivered at once")
       changes.push(
         haat.sql(
           `update payment p /* captured at once */ set captured_at = now() from order_payment_collection l
@@ -176,25 +177,25 @@ describe("what the list of orders knows of an order", () => {
           [order.id],
         ),
       )
-      await waits("captured at once")
+      await expectWaiting("captured at once")
     } finally {
       await letOn()
     }
     await Promise.all(changes)
     expect(await readFact(order.id)).toMatchObject({ travelling: false, captured: true })
-    expect(await haat.sql(WRONG)).toEqual([])
+    expect(await haat.sql(WRONG_FACTS)).toEqual([])
   })
 
-  it("is found out of an order that is placed without adding up the payments of all others", async () => {
+  it("is written for a new order without adding up the payments of all others", async () => {
     const { order } = await placeOrder("Many")
     const undone = new Error("undone")
     await statementsOf(async (db) => {
       const placing = db.transaction(async (trx) => {
-        // more than are looked up one after the other
-        await trx.raw(placeAgain(order.id, MANY))
-        const before = await readIn(trx)
-        await trx.raw(placeAgain(order.id, 1))
-        expect((await readIn(trx)) - before).toBeLessThan(10 * MANY)
+        // more than haat_write_facts_of_few handles
+        await trx.raw(copyOrder(order.id, ORDER_COUNT))
+        const before = await countPaymentReads(trx)
+        await trx.raw(copyOrder(order.id, 1))
+        expect((await countPaymentReads(trx)) - before).toBeLessThan(10 * ORDER_COUNT)
         throw undone
       })
       await expect(placing).rejects.toBe(undone)
@@ -202,10 +203,10 @@ describe("what the list of orders knows of an order", () => {
   })
 })
 
-const MANY = 300
+const ORDER_COUNT = 300
 
 /** SQL that places copies of an order with its payment, in one statement. */
-const placeAgain = (id: string, copies: number) => `
+const copyOrder = (id: string, copies: number) => `
   with again as (
     select gen_random_uuid()::text as key, l as link, pc as collection, p as payment, o
     from "order" o join order_payment_collection l on l.order_id = o.id
@@ -228,7 +229,7 @@ const placeAgain = (id: string, copies: number) => `
     + (select max(display_id) from "order")))).* from again`
 
 /** Counts the payment rows that this transaction has read. */
-const readIn = async (trx: Database) => {
+const countPaymentReads = async (trx: Database) => {
   const { rows } = await trx.raw(
     "select sum(seq_tup_read + idx_tup_fetch)::int as read from pg_stat_xact_user_tables where relname = 'payment'",
   )

@@ -65,7 +65,7 @@ export const ORDERED_PRODUCT = view(
   where product_id is not null and quantity > 0`,
 )
 
-/** Goods of an order's line, whatever the state of the order: titles and numbers of the pieces in a parcel. */
+/** Variant titles, SKUs and barcodes of order lines, for the contents of parcels. */
 export const LINE_GOODS = view(
   "line_goods",
   [],
@@ -76,8 +76,8 @@ export const LINE_GOODS = view(
 )
 
 /**
- * Warehouse that each line of an order leaves from: where it is reserved, else where it was sent from, else where it is
- * sold from today; null where its stock is not counted. `waiting` pieces are in no parcel yet.
+ * Warehouse of each order line: where it is reserved, else where it was shipped from, else the variant's current one;
+ * null when its stock is not counted. `waiting` pieces are in no parcel yet.
  */
 export const ORDER_LINE_PLACE = view(
   "order_line_place",

@@ -1,13 +1,13 @@
 import { view } from "@haat/sdk/server/schema/declare"
 
 /*
- * Progress, cost and payment of an order: one row for each order, for the shopper's orders, the owner's lists, parcels,
- * mails and the old calls. Amounts in rupees.
+ * Progress, cost and payment: one row per order, for the shopper's orders, the back office, parcels, mails and the
+ * legacy API. Amounts in rupees.
  */
 
 /**
- * Parcels of an order. The order has left when a parcel was shipped (or arrived, which Medusa lets staff record for a
- * parcel that was never shipped), and arrived when all parcels have.
+ * Parcels of an order. The order is shipped when a parcel is shipped or delivered (Medusa lets staff deliver a parcel
+ * that was never shipped), and delivered when all parcels are.
  */
 const PARCELS = `
   left join lateral (
@@ -27,9 +27,8 @@ const PAYMENTS = `
     where l.order_id = o.id and l.deleted_at is null) payments on true`
 
 /**
- * Store credit that was spent on an order counts as paid, whatever the other payments; the part that became store
- * credit again counts as refunded. `offset 0` adds it up only for the orders of the query, and not for all orders
- * first.
+ * Spent store credit counts as paid, and the part that became store credit again counts as refunded. `offset 0` makes
+ * PostgreSQL add it up only for the orders of the query, instead of for all orders first.
  */
 const CREDIT = `
   left join lateral (
@@ -37,8 +36,8 @@ const CREDIT = `
     from order_credit c where c.order_id = o.id offset 0) spent on true`
 
 /**
- * Refunds. Those of an order that replaces goods go back to the payment of the order it replaces: Medusa's refund names
- * its order (`metadata.order_id`), and counts there. Only orders with store credit have any of these.
+ * Refunds. A replacement order is refunded to the payment of the order that it replaces: `metadata.order_id` of the
+ * refund is the replacement order, and the refund counts there. Only orders with store credit have such refunds.
  */
 const REFUNDS = `
   left join lateral (
@@ -60,9 +59,8 @@ const REFUNDS = `
     where l.order_id = o.id and l.deleted_at is null) refunds on true`
 
 /**
- * Refunds for cancelled pieces, returned the way they were paid: they are part neither of the order's price nor of its
- * refunds. `own` is the part that was refunded from the order's own payment; the rest reduces the store credit that the
- * order has spent.
+ * Refunds for cancelled pieces, which count neither in the order's price nor in its refunds. `own` is the part from the
+ * order's own payment; the rest reduces the store credit that the order has spent.
  */
 const PIECES = `
   left join lateral (

@@ -4,9 +4,9 @@ import { routine, table, view } from "@haat/sdk/server/schema/declare"
 export const ORDER_KIND = "day, status, shipped, travelling, captured, refunded, online"
 
 /**
- * Number and total of the orders of each day and kind, so that lists and figures need not read each order. Triggers
- * maintain it in the transaction that changes the facts of an order. That transaction only adds rows with the change
- * (`order_day_change`), so that orders of one day do not wait for each other; a job adds these up.
+ * Number and total of the orders of each day and kind, so that lists and figures need not read each order. Triggers on
+ * `order_fact` insert each change into `order_day_change`, so that concurrent orders of one day do not wait for each
+ * other; a job adds the changes to this table.
  */
 export const ORDER_DAY_SUM = table(
   "order_day_sum",
@@ -44,7 +44,7 @@ export const ORDER_SUM = view(
   select ${ORDER_KIND}, orders, total from order_day_change`,
 )
 
-/** Orders by kind, each counted `sign` times. */
+/** SQL: orders with their kind, counted `sign` times. */
 const kindTotals = (orders: string, sign: 1 | -1) => `
   select (created_at at time zone 'Asia/Kolkata')::date as day, status, shipped, travelling, captured, refunded, online,
     ${sign} as orders, ${sign} * (total - refunded_amount) as total from ${orders}`

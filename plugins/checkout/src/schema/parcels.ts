@@ -1,8 +1,8 @@
 import { view } from "@haat/sdk/server/schema/declare"
 
 /**
- * Ways to send parcels to shoppers, without those that take goods back and those that the shop does not offer. The
- * oldest one is used.
+ * Shipping options for deliveries, without those for returns and those that are not enabled in the store. The oldest is
+ * used.
  */
 export const DELIVERY_OPTION = view(
   "delivery_option",
@@ -15,8 +15,8 @@ export const DELIVERY_OPTION = view(
 )
 
 /**
- * Parcels of orders, without those that were taken back. `courier` is null when the shop's carrier does not carry it,
- * `location_id` is the warehouse it leaves from.
+ * Parcels of orders, without cancelled ones. `courier` is null for a parcel without the shop's carrier; `location_id`
+ * is the warehouse that it ships from.
  */
 export const ORDER_PARCEL = view(
   "order_parcel",
@@ -38,7 +38,7 @@ export const PARCEL_LABEL = view(
   from fulfillment_label where deleted_at is null`,
 )
 
-/** Locations that pieces of an order's line were sent from, in parcels that were not taken back. */
+/** Warehouses that pieces of an order line were shipped from, by parcel, without cancelled parcels. */
 export const LINE_DISPATCH = view(
   "line_dispatch",
   ["order_parcel"],

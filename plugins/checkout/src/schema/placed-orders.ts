@@ -1,6 +1,6 @@
 import { view } from "@haat/sdk/server/schema/declare"
 
-/** SQL: the address `alias` of an order as JSON, its texts never null, and `company` left out without one. */
+/** SQL: the order address `alias` as JSON; texts are never null, and an empty `company` is left out. */
 export const addressJson = (alias: string) => `jsonb_build_object(
     'first_name', coalesce(${alias}.first_name, ''), 'last_name', coalesce(${alias}.last_name, ''),
     'phone', ${alias}.phone,
@@ -33,9 +33,9 @@ export const PLACED_ORDER = view(
 )
 
 /**
- * Recipient of an order's invoices and credit notes: from the order, or the copy that is kept since its account was
- * erased (`erased`). Addresses are as in placed_order; kept ones have no phone. `name` is the person: a buyer with a
- * GSTIN is named by the `company` of the billing address.
+ * Recipient of an order's invoices and credit notes: from the order, or from the copy that was made when its account
+ * was erased (`erased`). Addresses are as in placed_order; copies have no phone. `name` is the person; the name of
+ * a buyer with a GSTIN is the `company` of the billing address.
  */
 export const ORDER_RECIPIENT = view(
   "order_recipient",
@@ -68,7 +68,7 @@ export const ORDER_QUOTE = view(
   where o.deleted_at is null`,
 )
 
-/** Orders whose parcel is ready to be sent. */
+/** Packed orders. */
 export const ORDER_PACKED = view(
   "order_packed",
   [],

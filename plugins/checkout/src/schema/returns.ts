@@ -2,9 +2,9 @@ import { view } from "@haat/sdk/server/schema/declare"
 import { CLAIM_REASONS } from "../contract"
 
 /**
- * Requested returns and their outcome, for Orders, the owner's queue and mails. `worth` in rupees is the paid price of
- * the pieces that have come back; `way_back` in rupees is the return shipping that the shopper pays, null when it is
- * free; `exchanged` in rupees is the part of their worth that went to the order that replaces them, by line in
+ * Return requests and their outcome, for the shopper's orders, the back office and mails. `worth` in rupees is the paid
+ * price of the pieces that have come back; `way_back` in rupees is the return shipping that the shopper pays, null when
+ * it is free; `exchanged` in rupees is the part of their worth that went to the order that replaces them, by line in
  * `exchange_parts` (ExchangePart).
  */
 export const ORDER_RETURN = view(
@@ -32,8 +32,8 @@ export const ORDER_RETURN = view(
 )
 
 /**
- * Number of pieces of each line that are on their way back or have come back: those that Medusa has recorded, and those
- * that were requested here and are not recorded there yet.
+ * Number of returned pieces of each line, also of open returns: pieces of Medusa's returns, and of return requests that
+ * are not received yet.
  */
 export const LINE_RETURNED = view(
   "line_returned",
@@ -51,9 +51,9 @@ export const LINE_RETURNED = view(
 )
 
 /**
- * Orders that replace returned goods, with the return and its order, and the amount that can still be paid online for
- * them, in rupees: nothing once a parcel is booked, as the courier takes the cash. Where the shop takes no cash for it,
- * `cash_withheld` gives the reason, and it is not shipped before it is paid.
+ * Replacement orders, with the return and its order. `to_pay` is the balance that can be paid online, in rupees: 0 once
+ * a parcel is booked, because the courier collects the cash. `cash_withheld` is the reason why cash is not possible;
+ * such an order is not shipped before it is paid.
  */
 export const REPLACEMENT_ORDER = view(
   "replacement_order",
@@ -73,7 +73,7 @@ export const REPLACEMENT_ORDER = view(
   where r.deleted_at is null`,
 )
 
-/** Ids of the pictures of a return request, in the sequence they were sent; a return without any has no row. */
+/** Ids of the pictures of a return request, in upload sequence; a return without pictures has no row. */
 export const RETURN_PHOTOS = view(
   "return_photos",
   [],

@@ -2,7 +2,7 @@ import { view } from "@haat/sdk/server/schema/declare"
 
 /**
  * An order is a sale until it is cancelled or fully refunded. All code that counts orders or adds up revenue reads
- * these views: the overview, the sales by day, the customers and the old calls. Amounts are in rupees: `total` is the
+ * these views: the overview, the sales by day, the customers and the legacy API. Amounts are in rupees: `total` is the
  * price after offers, less refunds and exchanges.
  */
 const IS_SALE = "status <> 'canceled' and not refunded"

@@ -1,8 +1,7 @@
 import { routine } from "@haat/sdk/server/schema/declare"
 
 /**
- * Returns the keys that identify a shopper: keys of the account, of its saved addresses and, where one is given, of an
- * order.
+ * Returns the keys that identify a shopper: those of the account, of its saved addresses and of an order, if given.
  */
 export const PERSON_KEYS = routine(
   "haat_person_keys",
@@ -31,8 +30,8 @@ end $$;`,
 )
 
 /**
- * Returns the ids of all accounts that share one of these keys, by their current data or by their orders; the shopper's
- * own is the first of them. Erased accounts no longer have keys.
+ * Returns the ids of all accounts that share one of these keys in their data or their orders, the shopper's own first.
+ * Erased accounts have no keys.
  */
 export const SAME_PERSON = routine(
   "haat_same_person",

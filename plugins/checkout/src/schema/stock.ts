@@ -2,15 +2,16 @@ import { routine } from "@haat/sdk/server/schema/declare"
 
 /*
  * Medusa's inventory service reads a level, adds in JavaScript and writes the sum back, so two concurrent buyers can
- * both take the last piece. Here the database itself keeps `reserved_quantity` equal to the live reservations, whatever
- * is written to it, and rejects what would oversell. Medusa's error handler turns 40001 into a 409.
+ * both take the last piece. These triggers keep `reserved_quantity` equal to the live reservations, whatever value is
+ * written, and reject reservations above the stock. Medusa's error handler turns 40001 into a 409.
  *
- * A fulfilment lowers the stock before it frees the reservation, so only a growing reservation is held against the
+ * A fulfillment lowers the stock before it frees the reservation, so only growing reservations are checked against the
  * stock.
  */
 
 /**
- * Adds the live reservations up, and rejects a stock below zero. Levels that were written before it are added up once.
+ * Sets the reserved quantity to the sum of the live reservations, and rejects a negative stock. Existing levels are
+ * corrected once.
  */
 export const LEVEL_RESERVED = routine(
   "haat_level_reserved",
@@ -43,8 +44,8 @@ where reserved_quantity is distinct from (
 )
 
 /**
- * Reserves pieces only where there are that many; a missing stock level, as when the goods have gone elsewhere, counts
- * as none.
+ * Updates a stock level after its reservations changed, and rejects more reservations than stock. A missing stock level
+ * counts as 0.
  */
 export const RESERVE = routine(
   "haat_reserve",
@@ -64,7 +65,7 @@ begin
 end $$;`,
 )
 
-/** Holds new reservations against the stock. */
+/** Checks new reservations against the stock. */
 export const RESERVATIONS_ADDED = routine(
   "haat_reservations_added",
   ["haat_reserve"],
@@ -83,7 +84,7 @@ create or replace trigger haat_reservations_added after insert on reservation_it
   referencing new table as added for each statement execute function haat_reservations_added();`,
 )
 
-/** Holds the growth of reservations against the stock. */
+/** Checks grown reservations against the stock. */
 export const RESERVATIONS_CHANGED = routine(
   "haat_reservations_changed",
   ["haat_reserve"],

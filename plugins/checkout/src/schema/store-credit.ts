@@ -1,6 +1,6 @@
 import { routine, view } from "@haat/sdk/server/schema/declare"
 
-/** Each change of a customer's store credit, in paise: below zero when it was spent. `kind` is one of CREDIT_KINDS. */
+/** Entries of customers' store credit, in paise: negative when spent. `kind` is one of CREDIT_KINDS. */
 export const CREDIT_ENTRY = view(
   "credit_entry",
   [],
@@ -10,9 +10,9 @@ export const CREDIT_ENTRY = view(
 )
 
 /**
- * Store credit that orders were paid with, in paise: without the refunds of cancelled pieces, as credit or to the
- * payments that it came from (`cancelled_pieces.moved_paise`). `returned_paise` of it became store credit again:
- * refunds, and all of it for a cancelled order. `exchanged_paise` went to the order that replaces the goods.
+ * Store credit spent on orders, in paise, less the refunds of cancelled pieces, as credit or to the original payments
+ * (`cancelled_pieces.moved_paise`). `returned_paise` is the part that became store credit again, by refunds or by
+ * cancelling the order; `exchanged_paise` is the part that went to a replacement order.
  */
 export const ORDER_CREDIT = view(
   "order_credit",
@@ -28,7 +28,7 @@ export const ORDER_CREDIT = view(
 
 /**
  * Changes the balance with each entry, in the same transaction, so that entries of one customer wait for each other.
- * The table's check rejects a balance below zero. Touching the order has its derived rows (order_fact) written again.
+ * The table's check rejects a balance below zero. Updating the order makes its triggers rewrite order_fact.
  */
 export const STORE_CREDIT_CHANGES = routine(
   "haat_store_credit_changes",

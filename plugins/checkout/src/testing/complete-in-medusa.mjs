@@ -6,9 +6,9 @@ import {
 } from "@medusajs/medusa/core-flows"
 
 /**
- * Orders a cart as Medusa does without us, for `medusa exec`.
- * @param args the cart's id, and as JSON its `address` and `shipping` method, and what offers take off its lines (by
- * product) and its delivery, and the tax lines of these
+ * Completes a cart by Medusa's own workflows, for `medusa exec`.
+ * @param args id of the cart; JSON with `address`, `shipping` method, adjustments of lines (`off`, by product) and of
+ * the delivery (`offDelivery`), and the tax lines of both
  */
 export default async function completeInMedusa({ container, args: [id, how] }) {
   const { address, shipping, off = [], offDelivery, taxes, deliveryTaxes } = JSON.parse(how)
@@ -16,11 +16,11 @@ export default async function completeInMedusa({ container, args: [id, how] }) {
   await carts.updateCarts(id, { shipping_address: address, billing_address: address })
   const [method] = await carts.addShippingMethods(id, [shipping])
   const items = await carts.listLineItems({ cart_id: id })
-  const itemOf = (product_id) => items.find((item) => item.product_id === product_id).id
-  await carts.addLineItemAdjustments(off.map(({ product_id, ...one }) => ({ ...one, item_id: itemOf(product_id) })))
+  const findItemId = (product_id) => items.find((item) => item.product_id === product_id).id
+  await carts.addLineItemAdjustments(off.map(({ product_id, ...one }) => ({ ...one, item_id: findItemId(product_id) })))
   await carts.addLineItemTaxLines(
     id,
-    taxes.map(({ product_id, ...one }) => ({ ...one, item_id: itemOf(product_id) })),
+    taxes.map(({ product_id, ...one }) => ({ ...one, item_id: findItemId(product_id) })),
   )
   await carts.addShippingMethodTaxLines(
     id,

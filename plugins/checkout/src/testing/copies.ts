@@ -1,23 +1,23 @@
 import type { TestShop } from "@haat/testing"
 
 /** SQL: copies a row $2 times with other ids. */
-const copyOf = (table: string, changes: string, where: string) => `
+const copyRows = (table: string, changes: string, where: string) => `
   insert into ${table} select (jsonb_populate_record(t, jsonb_build_object(${changes}))).*
   from ${table} t, generate_series(1, $2::int) n where ${where}`
 
 const COPIES = [
-  copyOf("product", "'id', id || '_' || n, 'handle', handle || '-' || n, 'status', 'draft'", "id = $1"),
-  copyOf(
+  copyRows("product", "'id', id || '_' || n, 'handle', handle || '-' || n, 'status', 'draft'", "id = $1"),
+  copyRows(
     "product_variant",
     "'id', id || '_' || n, 'product_id', product_id || '_' || n, 'sku', null",
     "product_id = $1 and deleted_at is null",
   ),
-  copyOf(
+  copyRows(
     "product_variant_price_set",
     "'id', id || '_' || n, 'variant_id', variant_id || '_' || n",
     "variant_id in (select id from product_variant where product_id = $1) and deleted_at is null",
   ),
-  copyOf(
+  copyRows(
     "cart_line_item",
     "'id', id || '_' || n, 'product_id', product_id || '_' || n, 'variant_id', variant_id || '_' || n",
     "product_id = $1 and deleted_at is null",

@@ -1,7 +1,7 @@
 import { Modules } from "@medusajs/framework/utils"
 
 /**
- * Reads an order from Medusa's order module, for `medusa exec`, and fails where its totals are others.
+ * Reads an order from Medusa's order module, for `medusa exec`, and throws when its totals differ from the expected.
  * @param args the order's id, and as JSON its totals by name
  */
 export default async function expectTotalsInMedusa({ container, args: [id, expected] }) {

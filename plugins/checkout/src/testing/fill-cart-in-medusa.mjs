@@ -1,8 +1,8 @@
 import { Modules } from "@medusajs/framework/utils"
 
 /**
- * Fills a cart as Medusa does without us, for `medusa exec`: the first item gets three pieces, the last is removed
- * again.
+ * Fills a cart by Medusa's own cart module, for `medusa exec`. The first item gets three pieces; the last is added and
+ * removed.
  * @param args as JSON: the `cart` and its `items`
  */
 export default async function fillCartInMedusa({ container, args: [given] }) {

@@ -18,13 +18,13 @@ import {
 import { RETURN_ERRORS } from "../return-errors"
 import { type ShrunkOrder, shrinkOrder } from "../shrink-order"
 
-/** Plan of cancelling pieces, before any of it is written. */
+/** Plan of cancelling pieces, before it is written. */
 type PlannedPieces = CancellationPlan & { stored: StoredOrder; shrunk: ShrunkOrder }
 
 /**
  * Plans the order without these pieces, and the refund. Writes nothing.
- * @throws HttpError 409 for pieces that are packed or on their way, for more than there are, and for all of them; 400
- * for a line of another order
+ * @throws HttpError 409 for packed or shipped pieces, for more pieces than a line has, and for all pieces of the order;
+ * 400 for a line of another order
  */
 export async function planPieces(
   db: Knex,
@@ -39,7 +39,7 @@ export async function planPieces(
   if (expected_total !== undefined && Math.round(expected_total * 100) !== stored.total_paise)
     throw new HttpError(CHECKOUT_ERRORS.total_changed, { total: money(stored.total_paise / 100) })
 
-  const shrunk = shrinkOrder(toShrinkInput(stored), piecesByLine(stored, lines))
+  const shrunk = shrinkOrder(toShrinkInput(stored), cancelledPiecesByLine(stored, lines))
   const { captured, credit_paise } = stored
   return {
     stored,
@@ -49,8 +49,7 @@ export async function planPieces(
     total_paise: shrunk.total_paise,
     delivery_paise: shrunk.delivery_paise - shrunk.delivery_discount_paise,
     back_paise: captured ? shrunk.less_paise : Math.max(0, credit_paise - shrunk.total_paise),
-    // Store credit beside cash that is promised stays the shopper's credit. An exchange has spent what was paid for the
-    // goods.
+    // A cash order gets its store credit back. A replacement order has spent money that was paid for the goods.
     follows_money: captured || (await isReplacementOrder(db, order_id)),
   }
 }
@@ -74,7 +73,7 @@ export async function cancelPieces(
     lines: shrunk.lines,
     delivery_paise: shrunk.delivery_paise - shrunk.rounding_paise - shrunk.delivery_discount_paise,
     rounding_paise: shrunk.rounding_paise,
-    discount_paise: discountLeft(stored, shrunk),
+    discount_paise: remainingDiscountPaise(stored, shrunk),
   })
   if (!stored.captured)
     await updateUncapturedPayment(trx, order_id, Math.max(0, shrunk.total_paise - stored.credit_paise))
@@ -90,7 +89,7 @@ const toShrinkInput = (stored: StoredOrder) => ({
   credit_beside_cash_paise: stored.captured ? null : stored.credit_paise,
 })
 
-function piecesByLine(stored: StoredOrder, lines: PiecesToCancel["lines"]): Map<string, number> {
+function cancelledPiecesByLine(stored: StoredOrder, lines: PiecesToCancel["lines"]): Map<string, number> {
   for (const { line_id, quantity } of lines) {
     const line = stored.lines.find((one) => one.line_id === line_id)
     if (!line) throw new HttpError(CHECKOUT_ERRORS.no_such_line)
@@ -105,7 +104,7 @@ function piecesByLine(stored: StoredOrder, lines: PiecesToCancel["lines"]): Map<
 }
 
 /** Discount of all remaining lines and the delivery, in paise. */
-function discountLeft({ lines }: StoredOrder, shrunk: ShrunkOrder): number {
+function remainingDiscountPaise({ lines }: StoredOrder, shrunk: ShrunkOrder): number {
   const left = new Map(shrunk.lines.map(({ line_id, discount_paise }) => [line_id, discount_paise]))
   return lines.reduce(
     (sum, { line_id, discount_paise }) => sum + (left.get(line_id) ?? discount_paise),

@@ -10,7 +10,7 @@ const resolveDatabase = (container: MedusaContainer) => container.resolve(Contai
 export const findCancellationSettings = (container: MedusaContainer): Promise<CancellationSettings> =>
   readCancellationSettings(resolveDatabase(container))
 
-/** Saves the setting, if it is still as the person looked at it. @throws HttpError 409 cancellation_settings_changed */
+/** Saves the setting if its version is current. @throws HttpError 409 cancellation_settings_changed */
 export async function saveCancellationSettings(
   container: MedusaContainer,
   settings: SaveCancellationSettings,

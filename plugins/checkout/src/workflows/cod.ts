@@ -23,7 +23,7 @@ const resolveDatabase = (container: MedusaContainer) => container.resolve(Contai
 export const findCodSettings = (container: MedusaContainer): Promise<CodSettings> =>
   readCodSettings(resolveDatabase(container))
 
-/** Saves all settings, if they are still those the person looked at. @throws HttpError 409 cod_settings_changed */
+/** Saves all settings if their version is current. @throws HttpError 409 cod_settings_changed */
 export async function saveCodSettings(container: MedusaContainer, settings: SaveCodSettings): Promise<CodSettings> {
   const saved = await writeCodSettings(resolveDatabase(container), settings)
   if (!saved) throw new HttpError(CHECKOUT_ERRORS.cod_settings_changed)
@@ -50,21 +50,21 @@ export async function logCodWithheld(container: MedusaContainer, customer_id: st
   await emitEvents(container, [{ name: COD_WITHHELD, data }])
 }
 
-type CodedOrder = { cart_id: string; customer_id: string; total: number; code?: string }
+type CodCodeCheck = { cart_id: string; customer_id: string; total: number; code?: string }
 
 /** @throws HttpError 409 when the mailed code is required and missing, 400 when it is wrong */
 export async function requireCodCode(
   container: MedusaContainer,
   settings: CodSettings,
-  { cart_id, code, ...order }: CodedOrder,
+  { cart_id, code, ...order }: CodCodeCheck,
 ): Promise<void> {
   if (!(await needsCodCode(resolveDatabase(container), settings, order))) return
   if (!code) throw new HttpError(CHECKOUT_ERRORS.cod_code_needed)
   const { codCodes } = container.resolve<CheckoutService>(CHECKOUT)
-  if (!codCodes.isRight(cart_id, code, Date.now())) throw new HttpError(CHECKOUT_ERRORS.cod_code_wrong)
+  if (!codCodes.isValid(cart_id, code, Date.now())) throw new HttpError(CHECKOUT_ERRORS.cod_code_wrong)
 }
 
-/** Mails the code for the shopper's cart to them: one mail for each code, even for repeated requests. */
+/** Mails the code for the shopper's cart; repeated requests for the same code send one mail. */
 export async function mailCodCode(container: MedusaContainer, customer_id: string): Promise<void> {
   const { cart_id, email } = await readStoredCart(container, customer_id)
   if (!cart_id) throw new HttpError(CHECKOUT_ERRORS.cart_empty)

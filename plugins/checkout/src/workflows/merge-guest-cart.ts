@@ -9,8 +9,8 @@ import { changeLines, runInCartTransaction } from "./cart/change-lines"
 type Input = MergeGuestCart & { customer_id: string }
 
 /**
- * Adds a guest's cart to the shopper's own, once for each merge id. Products that are not sold any more are omitted.
- * @throws HttpError 409 when there would be more lines than a cart may have; nothing is merged then
+ * Adds a guest cart to the shopper's cart, once for each merge id. Products that are no longer sold are omitted.
+ * @throws HttpError 409 above the maximum number of lines; then nothing is merged
  */
 export async function mergeGuestCart(container: MedusaContainer, input: Input): Promise<MergedCart> {
   const { customer_id, merge_id, lines: guest } = input

@@ -15,11 +15,11 @@ import { canceledEvents, placedEvents } from "./exchange/exchange-events"
 import { makeExchange, planExchange } from "./exchange/make-exchange"
 import { undoExchange } from "./exchange/undo-exchange"
 
-/** @returns the return's new state */
+/** Writes a change of a locked return. @returns the new state */
 type Change = (transaction: OrderTransaction, held: LockedReturn) => Promise<ReturnState>
 
-/** Names of states in sentences for the owner. */
-const WORDS: Record<ReturnState, string> = {
+/** Words for the states in error messages to staff. */
+const STATE_LABELS: Record<ReturnState, string> = {
   requested: "not decided",
   approved: "approved",
   picked_up: "picked up",
@@ -28,11 +28,12 @@ const WORDS: Record<ReturnState, string> = {
   canceled: "cancelled",
 }
 
-const decided = (state: ReturnState) => new HttpError(RETURN_ERRORS.return_is_decided, { state: WORDS[state] })
+const alreadyDecidedError = (state: ReturnState) =>
+  new HttpError(RETURN_ERRORS.return_is_decided, { state: STATE_LABELS[state] })
 
 /**
- * Changes a return that is in one of the states `from`, with its order locked, in one transaction, in which plugins
- * take part; `change` writes it, and adds to `events` what is emitted then.
+ * Changes a return that is in one of the states `from`, in a transaction that locks its order: `change` writes the
+ * return, then the plugins' hook runs. Emits the events after the commit, also those that `change` adds to `events`.
  * @throws HttpError 404; 409 in another state
  */
 export async function changeReturn(
@@ -47,7 +48,7 @@ export async function changeReturn(
   if (!known) throw new HttpError(RETURN_ERRORS.no_such_return)
   const changed = await inOrderTransaction(container, known.order_id, async (transaction) => {
     const held = await lockReturn(transaction.trx, return_id)
-    if (!held || !from.includes(held.state)) throw decided(held?.state ?? "canceled")
+    if (!held || !from.includes(held.state)) throw alreadyDecidedError(held?.state ?? "canceled")
     const { trx } = transaction
     const { order_id, way } = held
     const state = await change(transaction, held)
@@ -58,7 +59,7 @@ export async function changeReturn(
   return changed
 }
 
-/** Ends a return that has not ended: the order that was to replace its goods is cancelled with it. */
+/** Ends an open return, and cancels its replacement order. */
 async function endReturn(container: MedusaContainer, return_id: string, from: ReturnState[], change: Change) {
   const events: Message<object>[] = []
   return changeReturn(
@@ -77,8 +78,8 @@ async function endReturn(container: MedusaContainer, return_id: string, from: Re
 }
 
 /**
- * Approves a return. With an exchange, it makes the order that replaces the goods: its pieces are reserved. A pickup is
- * requested in the same transaction, and booked afterwards, by the caller or by the job.
+ * Approves a return. For an exchange, places the replacement order and reserves its pieces. A pickup is requested in
+ * the same transaction, and booked afterwards by the caller or by the job.
  */
 export async function approveReturn(container: MedusaContainer, return_id: string): Promise<OrderReturn> {
   const known = await lockReturn(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), return_id)
@@ -107,7 +108,7 @@ export const rejectReturn = (
   { return_id, reason }: { return_id: string; reason: string },
 ): Promise<OrderReturn> =>
   endReturn(container, return_id, ["requested", "approved", "picked_up"], async ({ trx }, held) => {
-    if (held.state !== "requested" && held.outcome !== "exchange") throw decided(held.state)
+    if (held.state !== "requested" && held.outcome !== "exchange") throw alreadyDecidedError(held.state)
     return setReturnState(trx, return_id, "rejected", { decision: reason })
   })
 

@@ -34,7 +34,7 @@ const MAX_PLANS = 3
 
 /**
  * Turns the shopper's cart into an order in one transaction: the order, its reservations, its payment and the closed
- * cart. The carrier and the other plugins are asked before the transaction.
+ * cart. The carrier and the other plugins are called before the transaction.
  * @param input amounts in rupees; with `paid` the order is placed as in `plan`, and uses the captured payment session
  * @throws HttpError 409 when an item is sold out, the cart is ordered already, or the total is not `expected_total`
  */
@@ -100,7 +100,7 @@ async function writePlannedOrder(
 
 /**
  * Share of this process's database connections that may write orders. An order keeps its connection while it waits for
- * the stock lock: in a rush on one product, orders took all connections and other requests timed out.
+ * the stock lock: without the limit, a rush on one product takes all connections, and other requests time out.
  */
 const CONNECTION_SHARE = 0.5
 
@@ -136,14 +136,14 @@ async function writeOrder(
       values: { ...changes.values, closed_cart_id: plan.cart_id, now: at },
     },
   )
-  const left = leftoverRows({ plan, facts, at }, confirmed.leftovers)
-  if (left.cart) await writeRows(trx, left)
+  const leftover = leftoverRows({ plan, facts, at }, confirmed.leftovers)
+  if (leftover.cart) await writeRows(trx, leftover)
 }
 
 /** Lower priority than Medusa's default of 100, so that a rush of orders does not delay the indexing of products. */
 const LOW_PRIORITY = { priority: 200 }
 
-/** Emits that the order was placed and that the stock of its products changed. Returns the order. */
+/** Emits the events of a new order and of its changed stock. Returns the order. */
 async function emitOrderPlaced(container: MedusaContainer, plan: OrderPlan, product_ids: string[]): Promise<Order> {
   const id = toOrderId(plan.cart_id)
   const order = (await resolveOrderReader(container).findOrder({ customer_id: plan.customer_id, id })) as Order

@@ -11,7 +11,7 @@ import { isDeliverable, writeAddress } from "../queries/readdress-order"
 
 type Input = { order_id: string; customer_id: string; address: AddressLines }
 
-const LINES = ["address_1", "address_2", "city", "province", "postal_code", "country_code"] as const
+const ADDRESS_FIELDS = ["address_1", "address_2", "city", "province", "postal_code", "country_code"] as const
 
 /**
  * Changes the address of an order that is not shipped, within its region; the billing address changes with it when both
@@ -27,7 +27,7 @@ export const readdressOrder = (container: MedusaContainer, { order_id, customer_
       throw new HttpError(CHECKOUT_ERRORS.outside_india)
     await requireState(address)
     const { shipping_address, billing_address } = order
-    const with_billing = LINES.every((line) => billing_address[line] === shipping_address[line])
+    const with_billing = ADDRESS_FIELDS.every((field) => billing_address[field] === shipping_address[field])
     await writeAddress(database, { ...address, order_id, with_billing })
     return (await resolveOrderReader(container).findOrder({ customer_id, id: order_id })) as Order
   })

@@ -12,11 +12,11 @@ import { type ReturnedLine, readReturnedLines, setReturnState, writeReceived } f
 import { RETURN_ERRORS } from "../return-errors"
 import { changeReturn } from "./move-return"
 
-export type Received = ReceiveReturn & { return_id: string }
-type Counted = ReturnedLine & ReceiveReturn["lines"][number]
+export type ReceiveReturnInput = ReceiveReturn & { return_id: string }
+type CountedLine = ReturnedLine & ReceiveReturn["lines"][number]
 
 /** @throws HttpError 400 when no piece came back, 404 for a line of another return, 409 above its quantity */
-function countReceived(held: ReturnedLine[], lines: ReceiveReturn["lines"]): Counted[] {
+function countReceived(held: ReturnedLine[], lines: ReceiveReturn["lines"]): CountedLine[] {
   if (lines.some(({ line_id }) => !held.some((line) => line.line_id === line_id)))
     throw new HttpError(RETURN_ERRORS.no_such_return)
   const counted = held.map((line) => {
@@ -31,13 +31,13 @@ function countReceived(held: ReturnedLine[], lines: ReceiveReturn["lines"]): Cou
 }
 
 /** Requires that all pieces of an exchange are received: each is replaced by a reserved one. */
-function requireAll(counted: Counted[]) {
+function requireAllReceived(counted: CountedLine[]) {
   const missing = counted.find(({ quantity, resellable, damaged }) => resellable + damaged < quantity)
   if (missing) throw new HttpError(RETURN_ERRORS.exchange_not_whole, { product: missing.name })
 }
 
 /** Returns the stock changes of the resellable pieces. */
-const sellable = (lines: Counted[]) =>
+const restockedPieces = (lines: CountedLine[]) =>
   lines.flatMap(({ items, resellable }) =>
     resellable
       ? items.map(({ item, location, each }) => ({
@@ -49,9 +49,13 @@ const sellable = (lines: Counted[]) =>
   )
 
 /** Inserts Medusa's return of these lines. @returns its id */
-async function recordMedusaReturn(trx: OrderTransaction["trx"], order_id: string, lines: Counted[]): Promise<string> {
+async function recordMedusaReturn(
+  trx: OrderTransaction["trx"],
+  order_id: string,
+  lines: CountedLine[],
+): Promise<string> {
   const id = generateEntityId("", "return")
-  const came = lines
+  const receivedLines = lines
     .filter(({ resellable, damaged }) => resellable + damaged > 0)
     .map(({ line_id, resellable, damaged }) => ({
       line_id,
@@ -59,7 +63,7 @@ async function recordMedusaReturn(trx: OrderTransaction["trx"], order_id: string
       damaged,
       item_id: generateEntityId("", "retitem"),
     }))
-  await insertMedusaReturn(trx, order_id, id, came)
+  await insertMedusaReturn(trx, order_id, id, receivedLines)
   return id
 }
 
@@ -68,11 +72,14 @@ async function recordMedusaReturn(trx: OrderTransaction["trx"], order_id: string
  * transaction. The worth of the goods is their price after discounts.
  * @throws HttpError 404, 400, 409
  */
-export async function receiveReturn(container: MedusaContainer, { return_id, lines }: Received): Promise<OrderReturn> {
+export async function receiveReturn(
+  container: MedusaContainer,
+  { return_id, lines }: ReceiveReturnInput,
+): Promise<OrderReturn> {
   let product_ids: string[] = []
   const received = await changeReturn(container, return_id, ["approved", "picked_up"], async ({ trx }, held) => {
     const counted = countReceived(await readReturnedLines(trx, return_id), lines)
-    if (await findReplacement(trx, return_id)) requireAll(counted)
+    if (await findReplacement(trx, return_id)) requireAllReceived(counted)
     await writeReceived(trx, return_id, counted)
     const worth_paise = counted.reduce(
       (sum, { ordered, before, resellable, damaged }) =>
@@ -80,7 +87,7 @@ export async function receiveReturn(container: MedusaContainer, { return_id, lin
       0,
     )
     const engine_return_id = await recordMedusaReturn(trx, held.order_id, counted)
-    await putOnStock(trx, sellable(counted))
+    await putOnStock(trx, restockedPieces(counted))
     product_ids = counted.map(({ product_id }) => product_id)
     return setReturnState(trx, return_id, "received", { worth_paise, engine_return_id })
   })

@@ -46,13 +46,13 @@ function validateLines(input: ReturnInput, known: ReturnableLine[]) {
     if (outcome === "exchange" && !line.exchanges.some(({ variant_id }) => variant_id === exchange_variant_id))
       throw new HttpError(RETURN_ERRORS.exchange_not_there, { product })
   }
-  const places = known.flatMap(({ line_id, sent_from }) =>
+  const warehouseIds = known.flatMap(({ line_id, sent_from }) =>
     sent_from && lines.some((line) => line.line_id === line_id) ? sent_from : [],
   )
-  if (new Set(places).size > 1) throw new HttpError(RETURN_ERRORS.return_to_several_warehouses)
+  if (new Set(warehouseIds).size > 1) throw new HttpError(RETURN_ERRORS.return_to_several_warehouses)
 }
 
-/** Charge for the pickup, in paise; null where the shop pays, also for a claim, or the shopper sends the goods. */
+/** Returns the pickup charge in paise; null when the shop pays, for claims, and when the shopper sends the goods. */
 function returnShippingPaise({ way, reason, lines }: RequestReturn, known: ReturnableLine[]): number | null {
   const charged = known.filter(
     ({ line_id, paid_by }) => paid_by === "shopper" && lines.some((line) => line.line_id === line_id),
@@ -61,12 +61,12 @@ function returnShippingPaise({ way, reason, lines }: RequestReturn, known: Retur
   return charged.reduce((sum, { way_back }) => sum + toPaise(way_back), 0)
 }
 
-/** Inserts a return request, with the order locked: of two concurrent ones for the last piece, one is rejected. */
+/** Inserts a return request while the order is locked, so that concurrent requests cannot return a piece twice. */
 export async function requestReturn(container: MedusaContainer, input: ReturnInput): Promise<OrderReturn> {
   const { order_id, customer_id, lines, reason, note, outcome, way, photos, by_staff = false } = input
   if ((await findOrderCustomerId(container, order_id)) !== customer_id) throw new HttpError(HTTP_ERRORS.no_such_order)
   const id = generateEntityId("", "rreq")
-  const made = await inOrderTransaction(container, order_id, async ({ trx }) => {
+  const request = await inOrderTransaction(container, order_id, async ({ trx }) => {
     const known = await readReturnableLines(trx, order_id)
     validateLines(input, known)
     await insertReturn(trx, {
@@ -92,5 +92,5 @@ export async function requestReturn(container: MedusaContainer, input: ReturnInp
     return (await resolveOrderReader(container).findReturn(id, trx)) as OrderReturn
   })
   await emitEvents(container, [{ name: RETURN_CHANGED, data: { id, state: "requested" } }])
-  return made
+  return request
 }

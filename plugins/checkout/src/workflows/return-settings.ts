@@ -10,7 +10,7 @@ const resolveDatabase = (container: MedusaContainer) => container.resolve(Contai
 export const findReturnSettings = (container: MedusaContainer): Promise<ReturnSettings> =>
   readReturnSettings(resolveDatabase(container))
 
-/** Saves all settings, if they are still those the person looked at. @throws HttpError 409 return_settings_changed */
+/** Saves all settings if their version is current. @throws HttpError 409 return_settings_changed */
 export async function saveReturnSettings(
   container: MedusaContainer,
   settings: SaveReturnSettings,

@@ -61,6 +61,6 @@ export const moveSavedItemToCart = (container: MedusaContainer, key: SavedItemKe
     return changed
   })
 
-/** Deletes a saved item; one that is not there is no error. */
+/** Deletes a saved item; a missing one has no effect. */
 export const removeSavedItem = (container: MedusaContainer, key: SavedItemKey): Promise<void> =>
   runInCartTransaction(container, key.customer_id, (trx) => deleteItem(trx, key))

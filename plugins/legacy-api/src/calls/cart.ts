@@ -19,17 +19,20 @@ import { toProduct } from "../translate/product"
 import { toCartEntries } from "../translate/to-user"
 
 const own = { who: "customer", own: "userId" } as const
-const Line = z.object({ userId, productId: legacyProductId, variantId: variantId.optional() })
-/** The line of a product, or of the variant that a newer client names. */
-const named = ({ productId, variantId }: z.output<typeof Line>) => ({ product_id: productId, variant_id: variantId })
-const Changed = Message.extend({ cart: z.array(CartEntry).describe("The whole cart, as it is now") })
+const LineInput = z.object({ userId, productId: legacyProductId, variantId: variantId.optional() })
+/** Returns the line of a product, or of the variant that a newer client sends. */
+const toLineReference = ({ productId, variantId }: z.output<typeof LineInput>) => ({
+  product_id: productId,
+  variant_id: variantId,
+})
+const ChangedCart = Message.extend({ cart: z.array(CartEntry).describe("The whole current cart") })
 
 const NOT_IN_CART = CHECKOUT_ERRORS.not_in_cart.en
 const MISSING = { 404: NOT_IN_CART }
 
-const changed = (message: string, cart: Cart) => ({ message, cart: toCartEntries(cart.lines) })
+const toCartReply = (message: string, cart: Cart) => ({ message, cart: toCartEntries(cart.lines) })
 
-const step = (path: string, by: 1 | -1, summary: string, description?: string) =>
+const stepCall = (path: string, by: 1 | -1, summary: string, description?: string) =>
   call({
     method: "PUT",
     path,
@@ -37,11 +40,11 @@ const step = (path: string, by: 1 | -1, summary: string, description?: string) =
     summary,
     description,
     ...own,
-    body: Line,
-    reply: Changed,
+    body: LineInput,
+    reply: ChangedCart,
     errors: { ...MISSING, ...(by > 0 && { 409: "Not enough stock" }) },
     run: async ({ scope, customer_id, body }) => {
-      return changed("Cart updated", await setQuantity(scope, { customer_id, ...named(body), by }))
+      return toCartReply("Cart updated", await setQuantity(scope, { customer_id, ...toLineReference(body), by }))
     },
   })
 
@@ -52,33 +55,33 @@ export const cartCalls = [
     tag: "Cart",
     summary: "Adds pieces of a product to the cart",
     ...own,
-    description: "`quantity`, a whole number of at least 1 (1 when left out), comes on top of what is there.",
-    body: Line.extend({ quantity: AddLine.shape.quantity }),
-    reply: Changed,
+    description: "`quantity`, a whole number of at least 1 (1 when left out), is added to the line.",
+    body: LineInput.extend({ quantity: AddLine.shape.quantity }),
+    reply: ChangedCart,
     errors: {
       404: "There is no such product on sale",
       409: "Not enough stock, or too many different products",
     },
     run: async ({ scope, customer_id, body }) => {
-      const input = { customer_id, ...named(body), quantity: body.quantity }
-      return changed("Product added to cart", await addLine(scope, input))
+      const input = { customer_id, ...toLineReference(body), quantity: body.quantity }
+      return toCartReply("Product added to cart", await addLine(scope, input))
     },
   }),
-  step("/cart/increase", 1, "One piece more of a product in the cart"),
-  step("/cart/decrease", -1, "One piece fewer of a product in the cart", "Below 1 the line is removed."),
+  stepCall("/cart/increase", 1, "Adds one piece of a product in the cart"),
+  stepCall("/cart/decrease", -1, "Removes one piece of a product in the cart", "Below 1 the line is removed."),
   call({
     method: "DELETE",
     path: "/cart/delete",
     tag: "Cart",
     summary: "Removes a product from the cart",
     ...own,
-    body: Line,
-    reply: Changed,
+    body: LineInput,
+    reply: ChangedCart,
     errors: MISSING,
     run: async ({ scope, customer_id, body }) => {
-      const { cart, removed } = await removeLine(scope, { customer_id, ...named(body) })
+      const { cart, removed } = await removeLine(scope, { customer_id, ...toLineReference(body) })
       if (!removed) throw new HttpError(CHECKOUT_ERRORS.not_in_cart)
-      return changed("Product removed from cart", cart)
+      return toCartReply("Product removed from cart", cart)
     },
   }),
 ]
@@ -94,12 +97,12 @@ export const savedItemCalls = [
     summary: "Moves a line of the cart to the saved items",
     ...own,
     description: "The line leaves the cart and keeps its quantity.",
-    body: Line,
-    reply: Changed,
+    body: LineInput,
+    reply: ChangedCart,
     errors: { ...MISSING, 409: "Too many saved items" },
     run: async ({ scope, customer_id, body }) => {
       const input = { customer_id, product_id: body.variantId ?? body.productId }
-      return changed("Product saved for later", await saveItem(scope, input))
+      return toCartReply("Product saved for later", await saveItem(scope, input))
     },
   }),
   call({
@@ -108,7 +111,7 @@ export const savedItemCalls = [
     tag,
     summary: "Saved items, newest first",
     ...own,
-    description: "Each entry has the product whole, and the quantity that was saved.",
+    description: "Each entry has the whole product and the saved quantity.",
     params: z.object({ userId: recordId("Name the user", "This is not your account") }),
     reply: z.object({ data: z.array(z.object({ product: Product, quantity: z.number() })) }),
     run: async ({ scope, customer_id }) => {
@@ -130,13 +133,13 @@ export const savedItemCalls = [
     tag,
     summary: "Moves a saved item into the cart",
     ...own,
-    description: "With all its pieces; when the cart rejects it, it stays saved.",
-    body: Line,
-    reply: Changed,
+    description: "Moves all its pieces; when the cart rejects them, the item stays saved.",
+    body: LineInput,
+    reply: ChangedCart,
     errors: { 404: NOT_SAVED, 409: "Not enough stock, or too many different products" },
     run: async ({ scope, customer_id, body }) => {
       const input = { customer_id, product_id: body.variantId ?? body.productId }
-      return changed("Product moved to cart", await moveSavedItemToCart(scope, input))
+      return toCartReply("Product moved to cart", await moveSavedItemToCart(scope, input))
     },
   }),
   call({
@@ -146,7 +149,7 @@ export const savedItemCalls = [
     summary: "Deletes a saved item",
     ...own,
     description: "Deleting a missing item has no effect.",
-    body: Line,
+    body: LineInput,
     reply: Message,
     run: async ({ scope, customer_id, body }) => {
       await removeSavedItem(scope, { customer_id, product_id: body.variantId ?? body.productId })

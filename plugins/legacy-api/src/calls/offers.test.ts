@@ -2,7 +2,7 @@
 import { shop } from "@haat/testing"
 import { makeOffer } from "@haat/testing/make-offer"
 import { expect, it } from "vitest"
-import { keysOf } from "../testing/keys-of"
+import { fieldNames } from "../testing/field-names"
 import { orderOf, ordersOf, put } from "../testing/people"
 
 const haat = shop()
@@ -27,7 +27,7 @@ it("orders for the total with or without offers that an old client sends", async
   await owner.delete(`/back-office/offers/${id}`)
 
   // Field for field the same: a discount is in no new one.
-  expect(keysOf(withOffer.body)).toEqual(keysOf(without.body))
+  expect(fieldNames(withOffer.body)).toEqual(fieldNames(without.body))
   const totals = (await ordersOf(asha)).map(({ total }: { total: number }) => total)
   expect(totals.toSorted()).toEqual([body.totalPrice, paid].toSorted())
   expect((await haat.sql("select count(*)::int as uses from offer_use where offer_id = $1", [id]))[0].uses).toBe(1)

@@ -6,7 +6,7 @@ import { recordId } from "@haat/sdk/record-id"
 import { HttpError, requireWithinLimit } from "@haat/sdk/server/http-error"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { z } from "zod"
-import { attemptsOf } from "../attempts"
+import { resolveAttempts } from "../attempts"
 import { call } from "../call"
 import { auditBulkRead } from "../dispatch/audit-bulk-read"
 import { findPrepaid } from "../ordering/find-prepaid"
@@ -14,7 +14,7 @@ import { placeCod } from "../ordering/place-cod"
 import { readRevenue } from "../queries/revenue"
 import { ownId, Page } from "../shapes/fields"
 import { Order } from "../shapes/order"
-import { PAYMENT_WAYS, PlaceOrderGiven } from "../shapes/place-order"
+import { PAYMENT_METHODS, PlaceOrderBody } from "../shapes/place-order"
 import { toOrders } from "../translate/order"
 
 const tag = "Orders and payment"
@@ -28,25 +28,25 @@ export const orderCalls = [
     tag,
     summary: "Orders the signed-in customer's cart",
     description:
-      "All amounts are computed on the server: an item, a quantity, a price, a delivery charge or a total that " +
-      "differs from ours is a 409, and nothing is ordered. The cart is empty afterwards; lines that are sold out " +
-      "wait in the next cart. One cart becomes one order: a second call finds no cart and is a 409. With 'Online' " +
-      "the order is the one that the verified payment has become, and `place` tells where it goes.",
+      "The server computes all amounts: if an item, a quantity, a price, the delivery charge or the total differs, " +
+      "the reply is 409 and nothing is ordered. The cart is empty afterwards; sold-out lines move to the next " +
+      "cart. A cart can be ordered once: a second call finds no cart and gets 409. With 'Online' the order was " +
+      "placed when the payment was verified, and this call sets its address.",
     who: "customer",
     own: "userId",
-    body: PlaceOrderGiven,
+    body: PlaceOrderBody,
     reply: z.object({ success: z.boolean(), message: z.string(), order: Order }),
     succeeds: true,
     errors: {
       409:
-        "The cart, a price, the charge or the total is another; sold out; nothing to order; not paid; too many open " +
-        "orders to be paid on delivery",
+        "The cart, a price, the charge or the total differs; sold out; nothing to order; not paid; too many open " +
+        "cash orders",
       429: "Too many requests of this customer or address",
     },
     run: async ({ scope, req, customer_id, body }) => {
-      requireWithinLimit(await attemptsOf(scope).order(req.ip ?? "", customer_id))
+      requireWithinLimit(await resolveAttempts(scope).order(req.ip ?? "", customer_id))
       // an order that costs nothing is paid already, whatever its payment method
-      const isCod = PAYMENT_WAYS[body.paymentMethod] === "cod" || body.totalPrice === 0
+      const isCod = PAYMENT_METHODS[body.paymentMethod] === "cod" || body.totalPrice === 0
       const place = isCod ? placeCod : findPrepaid
       const [order] = await toOrders(scope, [await place(scope, customer_id, body)])
       return { success: true, message: "Order placed successfully", order }
@@ -70,18 +70,17 @@ export const orderCalls = [
     method: "POST",
     path: "/order/cancelOrder",
     tag,
-    summary: "Cancels an order that has not left yet",
+    summary: "Cancels an order that is not shipped yet",
     description:
-      "`orderId` is the order's `order_id`, `documentId` its `_id`. The pieces can be sold again, money that was " +
-      "paid goes back. Cancelling again changes nothing. A cancelled order leaves the customer's list and stays " +
-      "in the owner's.",
+      "`orderId` is the order's `order_id`, `documentId` its `_id`. The pieces are restocked and the payment is " +
+      "refunded. Repeating has no effect. The customer's list does not have cancelled orders; the owner's does.",
     who: "customer",
     own: "userId",
     body: z.object({
       orderId: z
         .union([z.number(), z.string().max(20)], NO_ORDER)
         .nullish()
-        .describe("The order's order_id; when it is another order's than documentId's, there is no such order"),
+        .describe("The order's order_id; 404 when it does not belong to documentId"),
       documentId: recordId(NO_ORDER, NO_ORDER),
       userId: ownId,
     }),
@@ -89,7 +88,7 @@ export const orderCalls = [
     succeeds: true,
     errors: { 404: NO_ORDER, 409: "It is on its way already", 429: "Too many requests of this customer or address" },
     run: async ({ scope, req, customer_id, body: { orderId, documentId } }) => {
-      requireWithinLimit(await attemptsOf(scope).cancel(req.ip ?? "", customer_id))
+      requireWithinLimit(await resolveAttempts(scope).cancel(req.ip ?? "", customer_id))
       const found = await resolveOrderReader(scope).findOrder({ customer_id, id: documentId })
       if (!found || (orderId != null && String(found.display_id) !== String(orderId).replace(/^#/, "")))
         throw new HttpError(HTTP_ERRORS.no_such_order)
@@ -104,8 +103,8 @@ export const orderCalls = [
     tag,
     summary: "All orders, newest first, as a bare list",
     description:
-      "With the cancelled ones, which say so in `status`. For those who may take all orders out of the shop " +
-      "(owners and managers); it leaves an entry in the audit log.",
+      "Includes cancelled orders, by their `status`. Needs the permission to export orders (owners and managers), " +
+      "and is recorded in the audit log.",
     who: "administrator",
     permission: "orders.export",
     query: Page,
@@ -120,7 +119,7 @@ export const orderCalls = [
     path: "/order/revenue",
     tag,
     summary: "Revenue of all orders, without cancelled ones and refunds",
-    description: "Cash on delivery counts from the order on, collected or not.",
+    description: "Cash orders count from placing, collected or not.",
     who: "administrator",
     permission: "overview.read",
     reply: z.object({ revenue: z.number().describe("Rupees") }),

@@ -12,7 +12,7 @@ import { resetPassword } from "@haat/accounts/workflows/reset-password"
 import { says } from "@haat/sdk/message-in"
 import { requireWithinLimit } from "@haat/sdk/server/http-error"
 import { z } from "zod"
-import { attemptsOf } from "../attempts"
+import { resolveAttempts } from "../attempts"
 import { call } from "../call"
 
 const tag = "Users and passwords"
@@ -26,14 +26,14 @@ export const passwordCalls = [
     path: "/password/forgot-password",
     tag,
     summary: "Sends a link that sets a new password",
-    description: "The answer is the same for known and unknown addresses.",
+    description: "The reply is the same for known and unknown addresses.",
     who: "everyone",
     body: ForgotPassword,
     reply: PasswordReply,
     says: "msg",
     errors: { 429: "Too many attempts for this e-mail address or from this network address" },
     run: async ({ scope, req, body }) => {
-      requireWithinLimit(await attemptsOf(scope).forgot(body.email, req.ip ?? ""))
+      requireWithinLimit(await resolveAttempts(scope).forgot(body.email, req.ip ?? ""))
       const input = { email: body.email }
       await Promise.all([pass(RESET_RESPONSE_AFTER_MS), offerPasswordReset(scope, input)])
       return passwordReply(RESET_LINK_SENT)
@@ -60,7 +60,7 @@ export const passwordCalls = [
       429: "Too many attempts with this link or from this network address",
     },
     run: async ({ scope, req, params, body }) => {
-      const attempts = attemptsOf(scope)
+      const attempts = resolveAttempts(scope)
       requireWithinLimit(await attempts.reset(req.ip ?? "", params.token))
       const username = await resetPassword(scope, { token: params.token, new_password: body.newPassword })
       await attempts.passwordChanged(username, req.ip ?? "")

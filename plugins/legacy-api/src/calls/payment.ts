@@ -6,14 +6,14 @@ import { PostalCode } from "@haat/places/contract"
 import { HttpError, requireWithinLimit } from "@haat/sdk/server/http-error"
 import { userId } from "@haat/sdk/server/legacy-call"
 import { z } from "zod"
-import { attemptsOf } from "../attempts"
+import { resolveAttempts } from "../attempts"
 import { call } from "../call"
 import { LEGACY_ERRORS } from "../errors"
 import { openPrepaid } from "../ordering/open-prepaid"
-import { quotedCodes, rememberQuoted } from "../ordering/quoted-codes"
-import { AddressGiven } from "../shapes/address"
+import { quotedCodes, storeQuotedCode } from "../ordering/quoted-codes"
+import { AddressInput } from "../shapes/address"
 import { rupees } from "../shapes/fields"
-import { fromLines } from "../translate/address"
+import { toAddressLines } from "../translate/address"
 
 const tag = "Orders and payment"
 const PAISE = 100
@@ -37,9 +37,9 @@ export const paymentCalls = [
     tag,
     summary: "Delivery charge and days of a parcel",
     description:
-      "`weight` is in kg: an item's weight times its quantity. The first entry of `finalResult` counts. When the " +
-      "carrier does not answer within two seconds the charge is 0 and the days are 'N/A'; a guest may get the " +
-      "same while many others ask.",
+      "`weight` is in kg: an item's weight times its quantity. `finalResult` has one entry. When the carrier does " +
+      "not respond within two seconds, the charge is 0 and the days are 'N/A'; guests get the same while many " +
+      "requests are running.",
     who: "everyone",
     params: z.object({
       postalCode: PostalCode,
@@ -56,14 +56,14 @@ export const paymentCalls = [
     errors: { 429: "Too many requests of this customer or address" },
     run: async ({ scope, req, caller, params: { postalCode, weight } }) => {
       const customer_id = caller.kind === "customer" ? caller.id : null
-      requireWithinLimit(await attemptsOf(scope).charges(req.ip ?? "", customer_id))
-      if (customer_id) await rememberQuoted(req, postalCode)
+      requireWithinLimit(await resolveAttempts(scope).charges(req.ip ?? "", customer_id))
+      if (customer_id) await storeQuotedCode(req, postalCode)
       const freight = scope.resolve<FreightQuotes>(FREIGHT_QUOTES)
       const input = {
         delivery_postal_code: postalCode,
         parcels: [{ item_id: "parcel", weight, quantity: 1 }],
       }
-      // A customer's quote counts as a checkout's, with as many parcels as the cart has lines.
+      // Customers are not limited like visitors: the checkout needs the same quotes.
       const [quote] = customer_id ? await freight.quote(input) : await freight.quoteForVisitor(input)
       const { freight_charge, estimated_delivery_days } = quote
       return { finalResult: [{ freight_charge, estimated_delivery_days }] }
@@ -75,31 +75,31 @@ export const paymentCalls = [
     tag,
     summary: "Opens a payment for the signed-in customer's cart",
     description:
-      "`amount` is in rupees and has to be the cart's total; another is a 409, and no payment is opened. The " +
-      "`amount` of the reply is in paise, as the provider's window wants it. As the call does not say where the " +
-      "order goes, the total counts for `shippingAddress` when it is sent, otherwise for one of the saved " +
-      "addresses (the default first) or a postal code this session has asked the charges of.",
+      "`amount` is in rupees and must be the cart's total; otherwise the reply is 409 and no payment is opened. " +
+      "The `amount` of the reply is in paise, as the provider's window needs it. The total includes delivery to " +
+      "`shippingAddress` if it is sent, else to one of the saved addresses (the default first) or to a postal " +
+      "code that this session has requested charges for.",
     who: "customer",
     own: "userId",
     body: z.object({
       amount: rupees("Amount").describe("Rupees"),
       userId,
-      shippingAddress: AddressGiven.optional(),
+      shippingAddress: AddressInput.optional(),
     }),
     reply: z.object({
       order: z.object({ id: z.string(), amount: z.number().describe("Paise"), currency: z.literal("INR") }),
     }),
     errors: {
-      409: "The total is another, something is sold out, no address is known, or too many payments are open",
+      409: "The total differs, an item is sold out, no address is known, or too many payments are open",
       429: "Too many requests of this customer or address",
       502: "The provider is down",
     },
     run: async ({ scope, req, customer_id, body }) => {
-      requireWithinLimit(await attemptsOf(scope).pay(req.ip ?? "", customer_id))
+      requireWithinLimit(await resolveAttempts(scope).pay(req.ip ?? "", customer_id))
       const { razorpay_order_id, amount, currency } = await openPrepaid(scope, {
         customer_id,
         amount: body.amount,
-        address: body.shippingAddress && fromLines(body.shippingAddress),
+        address: body.shippingAddress && toAddressLines(body.shippingAddress),
         quoted: quotedCodes(req),
       })
       return { order: { id: razorpay_order_id, amount, currency } }
@@ -111,16 +111,16 @@ export const paymentCalls = [
     tag,
     summary: "Verifies a payment",
     description:
-      "The signature has to be the provider's, and the provider is asked whether there is money; then the order " +
-      "is placed. Called again, it answers the same, also after the order was cancelled. `amount` is exactly the " +
-      "payment's: in rupees as create-order was sent it, or in paise as create-order replied it. Any other value " +
-      "is a 409 and nothing is done; left out or null, it is not compared.",
+      "Checks the provider's signature and that the payment is captured, then places the order. Repeated calls " +
+      "get the same reply, also after the order was cancelled. `amount` must be the amount of the payment: in " +
+      "rupees as sent to create-order, or in paise as replied by create-order. Any other value gets 409 and has " +
+      "no effect; left out or null, it is not compared.",
     who: "customer",
     own: "userId",
     body: VerifyPayment.extend({ userId, amount: rupees("Amount").nullish() }),
     reply: z.object({ success: z.boolean(), message: z.string(), orderId: z.string().describe("The order's _id") }),
     succeeds: true,
-    errors: { 400: "Forged, or of another customer", 409: "The amount is another, or the money goes back" },
+    errors: { 400: "Forged, or of another customer", 409: "The amount differs, or the payment is refunded" },
     run: async ({ scope, customer_id, body: { userId: _, amount, ...proof } }) => {
       const ledger = scope.resolve<Ledger>("razorpay")
       const entry = await ledger.findEntry(proof.razorpay_order_id)
@@ -128,7 +128,7 @@ export const paymentCalls = [
       if (amount != null && amount !== entry.amount && amount !== entry.amount / PAISE)
         throw new HttpError(LEGACY_ERRORS.amount_differs)
       const outcome = await verifyPayment(scope, { ...proof, customer_id })
-      // It stays the same response when the order was cancelled since, and the money goes back.
+      // The reply stays the same after the order was cancelled and refunded.
       const orderId =
         outcome.state === "ordered" ? outcome.order_id : (await ledger.findEntry(proof.razorpay_order_id))?.order_id
       if (orderId) return { success: true, message: "Payment verified successfully", orderId }

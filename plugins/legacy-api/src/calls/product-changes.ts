@@ -22,10 +22,10 @@ import { fromProductForm, keptPictures } from "../translate/product-form"
 const tag = "Products and categories"
 const who = "administrator"
 
-const ProductId = z.object({ id: recordId("Pick a product", "Product not found") })
+const ProductIdInput = z.object({ id: recordId("Pick a product", "Product not found") })
 
-/** Uploads pictures, which belong to no product until one is saved with them. @returns their ids */
-async function upload(scope: MedusaContainer, files: Upload[]): Promise<string[]> {
+/** Uploads pictures, which a product refers to when it is saved. @returns their ids */
+async function uploadPictures(scope: MedusaContainer, files: Upload[]): Promise<string[]> {
   if (!files.length) return []
   const input = {
     files: files.map(({ originalname, buffer }) => ({ filename: originalname, content: buffer.toString("base64") })),
@@ -34,8 +34,12 @@ async function upload(scope: MedusaContainer, files: Upload[]): Promise<string[]
   return result.map((picture) => picture.id)
 }
 
-/** Saves a product, and has the audit log take what it was and is from there. */
-async function save(scope: MedusaContainer, details: AuditDetails, input: SaveProduct): Promise<ShopProduct> {
+/** Saves a product, and sets the values before and after in the details of the audit log entry. */
+async function saveAuditedProduct(
+  scope: MedusaContainer,
+  details: AuditDetails,
+  input: SaveProduct,
+): Promise<ShopProduct> {
   return Object.assign(details, await saveProduct(scope, input)).after
 }
 
@@ -73,10 +77,10 @@ export const productChangeCalls = [
     errors: { 413: "A picture is too large, or there are too many", 415: "No form, or a file that is no picture" },
     run: async ({ scope, body, files, details }) => {
       const product = fromProductForm(body)
-      // Validates before the pictures are rendered again, which costs far more.
+      // Validates first, because rendering the pictures is slow.
       const checked = parseInput(SaveShopProduct, product)
-      const images = await upload(scope, files)
-      const savedProduct = toProduct(await save(scope, details, { product: { ...checked, images } }))
+      const images = await uploadPictures(scope, files)
+      const savedProduct = toProduct(await saveAuditedProduct(scope, details, { product: { ...checked, images } }))
       return { message: "Product added successfully!", savedProduct }
     },
   }),
@@ -84,16 +88,16 @@ export const productChangeCalls = [
     method: "POST",
     path: "/product/updateisactive",
     tag,
-    summary: "Puts a product on sale, or takes it off",
+    summary: "Activates or deactivates a product",
     who,
     permission: "products.edit",
     changes: { resource: "products", action: "changed", given: true },
-    body: ProductId,
+    body: ProductIdInput,
     reply: Message.extend({ data: Product }),
     errors: { 404: "Product not found" },
     run: async ({ scope, body, details }) => {
       const { active } = await requireProduct(scope, body.id, true)
-      const product = await save(scope, details, { id: body.id, product: { active: !active } })
+      const product = await saveAuditedProduct(scope, details, { id: body.id, product: { active: !active } })
       return { message: "Product has been successfully updated!", data: toProduct(product) }
     },
   }),
@@ -103,13 +107,13 @@ export const productChangeCalls = [
     tag,
     summary: "Changes a product and its pictures",
     description:
-      "Fields that are left out stay as they are. New pictures come as repeated files under `imagesFile` and " +
+      "Fields that are left out are not changed. New pictures come as repeated files under `imagesFile` and " +
       "follow the kept ones. `fileId` has the kept ids, `deleteImageArr` the removed ids, `imagesArr` the kept " +
       "paths; ids of another product's pictures are rejected.",
     who,
     permission: "products.edit",
     changes: { resource: "products", action: "changed", given: true },
-    params: ProductId,
+    params: ProductIdInput,
     body: ChangedProductForm,
     filesUnder: "imagesFile",
     reply: Message.extend({ data: Product }),
@@ -122,8 +126,8 @@ export const productChangeCalls = [
         throw new HttpError(LEGACY_ERRORS.too_many_product_pictures, { most: MAX_IMAGES })
       const touched = files.length > 0 || body.fileId || body.deleteImageArr || body.imagesArr
       const checked = parsePart(SaveShopProduct, { ...product, ...(touched && { images: kept }) })
-      if (checked.images) checked.images = [...checked.images, ...(await upload(scope, files))]
-      const saved = await save(scope, details, { id: params.id, product: checked })
+      if (checked.images) checked.images = [...checked.images, ...(await uploadPictures(scope, files))]
+      const saved = await saveAuditedProduct(scope, details, { id: params.id, product: checked })
       return { message: "Product has been successfully updated!", data: toProduct(saved) }
     },
   }),
@@ -131,11 +135,11 @@ export const productChangeCalls = [
     method: "DELETE",
     path: "/product/delete/:id",
     tag,
-    summary: "Takes a product out of the shop",
+    summary: "Deletes a product",
     who,
     permission: "products.delete",
     changes: { resource: "products", action: "deleted" },
-    params: ProductId,
+    params: ProductIdInput,
     reply: Message,
     errors: { 404: "Product not found" },
     run: async ({ scope, params }) => {

@@ -4,17 +4,17 @@ import type { ProductList } from "@haat/search/contract"
 import { SORTS } from "@haat/search/contract"
 import { z } from "zod"
 import { call } from "../call"
-import { catalogOf, findProducts, requireProduct, resolveProductSearch } from "../catalog"
+import { findProducts, requireProduct, resolveCatalog, resolveProductSearch } from "../catalog"
 import { Page, text } from "../shapes/fields"
 import { Category, Product } from "../shapes/product"
 import { toCategory, toProduct } from "../translate/product"
 
 const tag = "Products and categories"
 
-const ById = z.object({ id: recordId("Pick a product", "Product not found") })
-const HIDDEN = "A product that is not active is there for administrators only."
+const ProductIdInput = z.object({ id: recordId("Pick a product", "Product not found") })
+const HIDDEN = "Only administrators get inactive products."
 
-const byId = (path: string) =>
+const productByIdCall = (path: string) =>
   call({
     method: "POST",
     path,
@@ -22,7 +22,7 @@ const byId = (path: string) =>
     summary: "One product",
     description: `Both spellings of the path are the same call. ${HIDDEN}`,
     who: "everyone",
-    body: ById,
+    body: ProductIdInput,
     reply: z.object({ data: Product }),
     errors: { 404: "Product not found" },
     run: async ({ scope, caller, body }) => ({
@@ -30,8 +30,8 @@ const byId = (path: string) =>
     }),
   })
 
-/** An empty field of a form, or null, counts as not filled in; a number may come as the text of an input. */
-const bound = (field: string) =>
+/** Schema of a price bound: an empty field or null is no bound; a number may be sent as text. */
+const priceBound = (field: string) =>
   z
     .union([z.number(), z.string().max(20), z.null()], `${field} must be a number`)
     .optional()
@@ -48,14 +48,14 @@ const bound = (field: string) =>
 const Search = z.object({
   keyword: text("The search text", 200).nullish(),
   category: text("Category", 100).nullish().describe("An id or a name"),
-  minPrice: bound("Minimum price"),
-  maxPrice: bound("Maximum price"),
+  minPrice: priceBound("Minimum price"),
+  maxPrice: priceBound("Maximum price"),
   sortBy: z.union([z.literal(""), z.null(), z.enum(SORTS)], `sortBy is one of ${SORTS.join(", ")}`).optional(),
   page: Page.shape.page.optional(),
 })
 
-/** Products of one response to a search. */
-const SEARCH_PAGE = 200
+/** Maximum products of one search reply. */
+const SEARCH_PAGE_SIZE = 200
 
 export const productCalls = [
   call({
@@ -67,8 +67,8 @@ export const productCalls = [
     query: Page,
     reply: z.object({ data: z.array(Product) }),
     run: async ({ scope, query: { page, limit } }) => {
-      const page_ = { skip: (page - 1) * limit, take: limit }
-      const { products } = await catalogOf(scope).listShopProducts({ active: true, ...page_ })
+      const range = { skip: (page - 1) * limit, take: limit }
+      const { products } = await resolveCatalog(scope).listShopProducts({ active: true, ...range })
       return { data: products.map(toProduct) }
     },
   }),
@@ -77,18 +77,22 @@ export const productCalls = [
     path: "/product/getProducts",
     tag,
     summary: "All products, newest first",
-    description: "Administrators see those that are not active too; everybody else only those on sale.",
+    description: "Only administrators get inactive products.",
     who: "everyone",
     query: Page,
     reply: z.object({ data: z.array(Product) }),
     run: async ({ scope, caller, query: { page, limit } }) => {
       const active = caller.kind === "administrator" ? undefined : true
-      const { products } = await catalogOf(scope).listShopProducts({ active, skip: (page - 1) * limit, take: limit })
+      const { products } = await resolveCatalog(scope).listShopProducts({
+        active,
+        skip: (page - 1) * limit,
+        take: limit,
+      })
       return { data: products.map(toProduct) }
     },
   }),
-  byId("/product/getProductById"),
-  byId("/product/getproductbyid"),
+  productByIdCall("/product/getProductById"),
+  productByIdCall("/product/getproductbyid"),
   call({
     method: "GET",
     path: "/product/getProductsByCategory/:categoryId",
@@ -100,7 +104,7 @@ export const productCalls = [
     reply: z.object({ products: z.array(Product) }),
     run: async ({ scope, params, query: { page, limit } }) => {
       const filter = { active: true, category_id: params.categoryId, skip: (page - 1) * limit, take: limit }
-      const { products } = await catalogOf(scope).listShopProducts(filter)
+      const { products } = await resolveCatalog(scope).listShopProducts(filter)
       return { products: products.map(toProduct) }
     },
   }),
@@ -110,9 +114,9 @@ export const productCalls = [
     tag,
     summary: "Products on sale that match, at most 200",
     description:
-      "Every field is optional; an empty one counts as not filled in. `category` is an id or a name, price bounds " +
-      "are inclusive and of the price in the response, and any other `sortBy` than the four is a 400. The search " +
-      "is the storefront's and follows a change within two seconds.",
+      "Every field is optional; empty fields are ignored. `category` is an id or a name, price bounds are " +
+      "inclusive and apply to the price in the reply, and an unknown `sortBy` gets 400. It is the storefront's " +
+      "search, and follows a change within two seconds.",
     who: "everyone",
     body: Search,
     reply: z.object({ products: z.array(Product) }),
@@ -127,7 +131,7 @@ export const productCalls = [
           price_of: "first",
           locale: "en",
           page,
-          limit: SEARCH_PAGE,
+          limit: SEARCH_PAGE_SIZE,
         }),
       )
       const products = await findProducts(
@@ -146,6 +150,6 @@ export const productCalls = [
     description: "`productCount` counts the products on sale.",
     who: "everyone",
     reply: z.object({ categories: z.array(Category) }),
-    run: async ({ scope }) => ({ categories: (await catalogOf(scope).listCategories("active")).map(toCategory) }),
+    run: async ({ scope }) => ({ categories: (await resolveCatalog(scope).listCategories("active")).map(toCategory) }),
   }),
 ]

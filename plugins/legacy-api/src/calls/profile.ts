@@ -6,10 +6,10 @@ import { HttpError } from "@haat/sdk/server/http-error"
 import { Message } from "@haat/sdk/server/route"
 import { z } from "zod"
 import { call } from "../call"
-import { Address, AddressesGiven } from "../shapes/address"
+import { Address, AddressListInput } from "../shapes/address"
 import { ownId } from "../shapes/fields"
 import { User } from "../shapes/user"
-import { fromAddress } from "../translate/address"
+import { toSavedAddress } from "../translate/address"
 import { toAddress } from "../translate/to-address"
 import { readUser } from "../translate/user"
 
@@ -22,8 +22,8 @@ export const profileCalls = [
     tag,
     summary: "Changes the signed-in customer's profile",
     description:
-      "`currentPassword` has to be right. Fields that are left out stay; username and e-mail address may change " +
-      "and stay unique. `addresses`, when sent, is the new list, as in updateUserAddress.",
+      "`currentPassword` must be correct. Fields that are left out are not changed; username and e-mail address " +
+      "must be unique. `addresses`, if sent, replaces the list, as in updateUserAddress.",
     who: "customer",
     own: "id",
     body: z.object({
@@ -33,7 +33,7 @@ export const profileCalls = [
       firstname: UpdateProfile.shape.first_name.optional(),
       lastname: UpdateProfile.shape.last_name.optional(),
       phone: UpdateProfile.shape.phone.optional(),
-      addresses: AddressesGiven.optional(),
+      addresses: AddressListInput.optional(),
       currentPassword: z
         .string("Enter your current password")
         .min(1, "Enter your current password")
@@ -43,7 +43,7 @@ export const profileCalls = [
     errors: {
       400: "Also a wrong current password",
       409: "The username or the e-mail address is taken",
-      429: "Too many wrong passwords; Retry-After says how many seconds to wait",
+      429: "Too many wrong passwords; Retry-After is the number of seconds to wait",
     },
     run: async ({ scope, caller, customer_id, body }) => {
       if (caller.kind === "guest") throw new HttpError(HTTP_ERRORS.log_in_first)
@@ -54,7 +54,7 @@ export const profileCalls = [
         last_name: body.lastname,
         phone: body.phone,
         current_password: body.currentPassword,
-        addresses: body.addresses?.map(fromAddress),
+        addresses: body.addresses?.map(toSavedAddress),
       }
       await updateProfile(scope, { customer_id, auth_identity_id: caller.signedIn.auth_identity_id, profile })
       return { message: "Profile updated successfully", user: await readUser(scope, caller.signedIn) }
@@ -66,16 +66,15 @@ export const profileCalls = [
     tag,
     summary: "Replaces the signed-in customer's addresses",
     description:
-      "`addresses` is the new list, never more than four; `type` is kept. A list has exactly one default, on " +
-      "purpose, as the storefront's has: `isDefault` is kept as sent where one is marked; of several the first " +
-      "marked stays, and where none is marked the first address is the default.",
+      "`addresses` replaces the list, at most four; `type` is kept. A list has exactly one default address: the " +
+      "first with `isDefault`, else the first of the list.",
     who: "customer",
     own: "id",
-    body: z.object({ id: ownId, addresses: AddressesGiven }),
+    body: z.object({ id: ownId, addresses: AddressListInput }),
     reply: Message.extend({ addresses: z.array(Address), user: User }),
     run: async ({ scope, caller, customer_id, body }) => {
       if (caller.kind === "guest") throw new HttpError(HTTP_ERRORS.log_in_first)
-      const addresses = await replaceAddresses(scope, { customer_id, addresses: body.addresses.map(fromAddress) })
+      const addresses = await replaceAddresses(scope, { customer_id, addresses: body.addresses.map(toSavedAddress) })
       return {
         message: "Address updated successfully",
         addresses: addresses.map(toAddress),

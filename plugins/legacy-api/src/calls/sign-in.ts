@@ -7,14 +7,14 @@ import { signUp } from "@haat/accounts/workflows/sign-up"
 import { HttpError, requireWithinLimit } from "@haat/sdk/server/http-error"
 import { Message } from "@haat/sdk/server/route"
 import { z } from "zod"
-import { attemptsOf } from "../attempts"
+import { resolveAttempts } from "../attempts"
 import { call } from "../call"
 import { User } from "../shapes/user"
 import { readUser } from "../translate/user"
 
 const tag = "Users and passwords"
-const Entered = Message.extend({ user: User })
-const LIMITED = { 429: "Too many attempts; Retry-After says how many seconds to wait" }
+const SignInReply = Message.extend({ user: User })
+const RATE_LIMIT_ERRORS = { 429: "Too many attempts; Retry-After is the number of seconds to wait" }
 
 export const signInCalls = [
   call({
@@ -26,8 +26,8 @@ export const signInCalls = [
       "The session cookie of the reply is the only proof of identity. Replies the whole `user`, without the password.",
     who: "everyone",
     body: SignIn,
-    reply: Entered,
-    errors: { 401: ACCOUNT_ERRORS.wrong_sign_in.en, 403: ACCOUNT_ERRORS.sign_in_at_login.en, ...LIMITED },
+    reply: SignInReply,
+    errors: { 401: ACCOUNT_ERRORS.wrong_sign_in.en, 403: ACCOUNT_ERRORS.sign_in_at_login.en, ...RATE_LIMIT_ERRORS },
     run: async ({ scope, req, body: { username, password } }) => {
       const proven = await checkPassword(req, { username, password })
       if (await hasSecondFactor(req, proven)) throw new HttpError(ACCOUNT_ERRORS.sign_in_at_login)
@@ -52,10 +52,10 @@ export const signInCalls = [
       phone: SignUp.shape.phone,
       terms: SignUp.shape.terms,
     }),
-    reply: Entered,
-    errors: { 409: "The username or the e-mail address is taken", ...LIMITED },
+    reply: SignInReply,
+    errors: { 409: "The username or the e-mail address is taken", ...RATE_LIMIT_ERRORS },
     run: async ({ scope, req, body: { firstname, lastname, ...body } }) => {
-      requireWithinLimit(await attemptsOf(scope).signUp(req.ip ?? "", body))
+      requireWithinLimit(await resolveAttempts(scope).signUp(req.ip ?? "", body))
       const input = { ...body, first_name: firstname, last_name: lastname }
       const { auth_identity_id, password_mark, customer_id } = await signUp(scope, input)
       const identity = { id: auth_identity_id, password_mark, app_metadata: { customer_id } }

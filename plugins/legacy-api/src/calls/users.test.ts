@@ -1,7 +1,7 @@
 import { type Client, shop } from "@haat/testing"
 import { holdRows } from "@haat/testing/hold-rows"
 import { describe, expect, it } from "vitest"
-import { keysOf } from "../testing/keys-of"
+import { fieldNames } from "../testing/field-names"
 import { HOME, place, put } from "../testing/people"
 
 const haat = shop()
@@ -121,7 +121,7 @@ describe("POST /api/user/getUser", () => {
     expect(status).toBe(200)
     const found = body.find(({ _id }: { _id: string }) => _id === asha.person.id)
     expect(found).toMatchObject({ username: asha.person.username, isAdmin: false, cart: [{ quantity: 3 }] })
-    expect(keysOf(body).filter((key) => /password|hash|token/i.test(key))).toEqual([])
+    expect(fieldNames(body).filter((key) => /password|hash|token/i.test(key))).toEqual([])
     expect((await admin.post("/api/user/getUser", { id: asha.person.id })).body.data).toMatchObject(found)
     const support = await haat.staff("support")
     expect((await support.post("/api/user/getUser", { id: asha.person.id })).body.data).toMatchObject(found)

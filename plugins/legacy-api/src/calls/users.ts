@@ -17,18 +17,18 @@ export const userCalls = [
     tag: "Users and passwords",
     summary: "A user, or the owner's list of users",
     description:
-      "With `{id}` it replies `data`: the signed-in customer, with addresses, cart and what is saved for later as " +
-      "they are at that moment; administrators may name any customer. Without a body, or an id, it is the list of " +
-      "all customers, the newest first, as a bare list, for those who may take it out of the shop (owners and " +
-      "managers): 403 for all others. It leaves an entry in the audit log. To a customer any other id is a 403 " +
-      "too, whether there is such a user or not, and whatever its shape.",
+      "With `{id}` it replies `data`: the signed-in customer, with addresses, cart and saved items of one " +
+      "snapshot; administrators may name any customer. Without a body or an id it replies the list of all " +
+      "customers, newest first, as a bare list. The list needs the permission to export customers (owners and " +
+      "managers; 403 for all others), and is recorded in the audit log. A customer gets 403 for any other id, " +
+      "also for one that does not exist or is malformed.",
     who: "signed-in",
     own: "id",
     administratorsNameAnybody: true,
     query: Page,
     body: z.object({ id: recordId("Name the user", "There is no such user").nullish() }),
     reply: z.union([z.object({ data: UserNow }), z.array(User)]),
-    errors: { 403: "Another person, or the list", 404: "There is no such user" },
+    errors: { 403: "Another person, or the list without permission", 404: "There is no such user" },
     run: async ({ scope, caller, body, query }) => {
       if (!body.id) {
         requireAudience("administrator", caller)

@@ -12,8 +12,8 @@ import type { Caller } from "../call"
 import { LEGACY_ERRORS } from "../errors"
 
 /**
- * Sender of a request, by the session cookie alone. A deleted administrator counts as a guest.
- * @throws HttpError 403 when they have to set up a second factor first
+ * Finds the sender of a request by the session cookie. A deleted administrator is a guest.
+ * @throws HttpError 403 for an administrator who must set up a second factor first
  */
 export async function findCaller(req: MedusaRequest, scope: MedusaContainer): Promise<Caller> {
   const signedIn = (req as { session?: { auth_context?: SignedIn } }).session?.auth_context
@@ -46,7 +46,7 @@ export function requireRole(permission: Permission | undefined, caller: Caller) 
   throw new HttpError(BACK_OFFICE_ERRORS.not_in_role, { role: caller.role })
 }
 
-/** @throws HttpError 403 when a call names a person other than the signed-in one; a guest must name none */
+/** @throws HttpError 403 when a request has another person's id; a guest must send none */
 export function requireOwnId(caller: Caller, claimed: unknown) {
   if (claimed === undefined || claimed === null) return
   if (caller.kind !== "guest" && claimed === caller.id) return

@@ -1,4 +1,4 @@
-/** The part of multer 2 that is used here; it ships no types of its own. */
+/** Types of the used part of multer 2, which ships none. */
 declare module "multer" {
   import type { IncomingMessage, ServerResponse } from "node:http"
 

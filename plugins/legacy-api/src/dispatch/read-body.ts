@@ -12,22 +12,22 @@ export type Upload = { originalname: string; buffer: Buffer }
 type Multipart = { fields: Record<string, unknown>; files: Upload[] }
 
 const MAX_BODY_BYTES = 128 * 1024
-const TEXT_FIELDS = 30
-const MAX_TEXT = 64 * 1024
+const MAX_TEXT_FIELDS = 30
+const MAX_FIELD_BYTES = 64 * 1024
 
 const megabytes = MAX_PICTURE_BYTES / 1024 ** 2
 
-/** Errors of multer as errors of ours. */
-const REJECTIONS: Record<string, () => HttpError> = {
+/** HttpErrors by the code of multer's error. */
+const MULTER_ERRORS: Record<string, () => HttpError> = {
   LIMIT_FILE_SIZE: () => new HttpError(CATALOG_ERRORS.upload_too_large, { megabytes }),
   LIMIT_FILE_COUNT: () => new HttpError(CATALOG_ERRORS.too_many_pictures, { most: MAX_IMAGES }),
   LIMIT_PART_COUNT: () => new HttpError(HTTP_ERRORS.too_large),
   LIMIT_FIELD_COUNT: () => new HttpError(HTTP_ERRORS.too_large),
   LIMIT_FIELD_VALUE: () => new HttpError(LEGACY_ERRORS.field_too_long),
 }
-const incomplete = () => new HttpError(CATALOG_ERRORS.upload_incomplete)
+const incompleteUploadError = () => new HttpError(CATALOG_ERRORS.upload_incomplete)
 
-/** Takes a form with files into memory: 8 pictures of 5 MB at most, under one name. */
+/** Reads a form with files into memory: at most MAX_IMAGES pictures of 5 MB, all in one field. */
 function readMultipart(req: MedusaRequest, res: MedusaResponse, filesUnder: string): Promise<Multipart> {
   if (!req.is("multipart/form-data")) throw new HttpError(LEGACY_ERRORS.send_multipart)
   const receive = multer({
@@ -35,10 +35,10 @@ function readMultipart(req: MedusaRequest, res: MedusaResponse, filesUnder: stri
     limits: {
       fileSize: MAX_PICTURE_BYTES,
       files: MAX_IMAGES,
-      fields: TEXT_FIELDS,
-      fieldSize: MAX_TEXT,
+      fields: MAX_TEXT_FIELDS,
+      fieldSize: MAX_FIELD_BYTES,
       fieldNameSize: 100,
-      parts: MAX_IMAGES + TEXT_FIELDS + 1,
+      parts: MAX_IMAGES + MAX_TEXT_FIELDS + 1,
     },
   }).array(filesUnder, MAX_IMAGES)
   return new Promise((resolve, reject) =>
@@ -49,18 +49,18 @@ function readMultipart(req: MedusaRequest, res: MedusaResponse, filesUnder: stri
       if (tooMany) return reject(new HttpError(CATALOG_ERRORS.too_many_pictures, { most: MAX_IMAGES }))
       if (code === "LIMIT_UNEXPECTED_FILE")
         return reject(new HttpError(CATALOG_ERRORS.upload_field, { field: filesUnder }))
-      reject((REJECTIONS[code ?? ""] ?? incomplete)())
+      reject((MULTER_ERRORS[code ?? ""] ?? incompleteUploadError)())
     }),
   )
 }
 
-/** The fields of a JSON body of at most 128 KB, {} when there is no body. @throws HttpError 400, 413 or 415 */
+/** Reads the fields of a JSON body of at most 128 KB; {} without a body. @throws HttpError 400, 413 or 415 */
 async function readFields(req: MedusaRequest): Promise<Record<string, unknown>> {
   const isEmpty = req.headers["transfer-encoding"] === undefined && Number(req.headers["content-length"] ?? 0) === 0
   return isEmpty ? {} : readJson(req, MAX_BODY_BYTES)
 }
 
-/** Reads what a call takes: a form with files, or the fields of a JSON body. @throws HttpError 4xx */
+/** Reads the input of a call: a form with files, or the fields of a JSON body. @throws HttpError 4xx */
 export async function readBody(call: Call, req: MedusaRequest, res: MedusaResponse): Promise<Multipart> {
   if (call.filesUnder) return readMultipart(req, res, call.filesUnder)
   return { fields: call.body ? await readFields(req) : {}, files: [] }

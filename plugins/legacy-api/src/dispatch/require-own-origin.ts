@@ -3,9 +3,9 @@ import type { MedusaRequest } from "@medusajs/framework/http"
 import { LEGACY_ERRORS } from "../errors"
 
 /**
- * Rejects requests from other sites' pages: browsers send a page's origin, and pages cannot change it. Programs, which
- * send none, pass; they carry no shopper's cookies.
- * @param origins those that the owner allows, the shop's own first
+ * Rejects requests from pages of other sites, by the Origin header that browsers send. Programs send none and are
+ * allowed: they have no shopper's cookies.
+ * @param origins allowed origins, the shop's own first
  */
 export function requireOwnOrigin({ headers }: Pick<MedusaRequest, "headers">, origins: string[]) {
   const { origin, host } = headers

@@ -8,28 +8,28 @@ import { parseInput } from "@haat/sdk/server/parse-input"
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { LEGACY_CALLS } from "../contract"
 import type { LegacyCallsService } from "../modules/legacy-calls/service"
+import { calledName } from "./called-name"
 import { findCaller, requireAudience, requireOwnId, requireRole } from "./find-caller"
 import { readBody } from "./read-body"
 import { requireOwnOrigin } from "./require-own-origin"
-import { spelledName } from "./spelled-name"
 import { toClientError } from "./to-client-error"
 
 type Fields = Record<string, unknown>
 
 /**
- * Middleware that answers one of the old calls: identifies the caller before the body is read, validates the input
- * before the call runs, and limits the reply to the declared fields.
+ * Returns the middleware of a call: it identifies the caller before it reads the body, validates the input, and limits
+ * the reply to the declared fields.
  */
 export const respond = (call: Call) => async (req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction) => {
   res.setHeader("Cache-Control", "no-store")
   try {
     const calls = req.scope.resolve<LegacyCallsService>(LEGACY_CALLS)
     requireOwnOrigin(req, calls.origins)
-    calls.count(spelledName(call, req))
+    calls.count(calledName(call, req))
     const caller = await findCaller(req, req.scope)
     requireAudience(call.who, caller)
     requireRole(call.permission as Permission | undefined, caller)
-    // Checked before the format of the id, so that a malformed id is answered like any other person's.
+    // Checked before the format of the id, so that a malformed id gets the same reply as another person's.
     const requireOwn = (part: Fields) => {
       if (call.administratorsNameAnybody && caller.kind === "administrator") return
       for (const name of personFields(call)) requireOwnId(caller, part[name])
@@ -41,14 +41,15 @@ export const respond = (call: Call) => async (req: MedusaRequest, res: MedusaRes
     const { fields, files } = await readBody(call, req, res)
     requireOwn(fields)
     const body = call.body && parseInput(call.body, fields)
-    const make = (details: AuditDetails = {}) => {
+    const runCall = (details: AuditDetails = {}) => {
       const customer_id = caller.kind === "customer" ? caller.id : ""
       const sent = { params: params as never, query: query as never, body: body as never, files }
       const input = { scope: req.scope, req, caller, customer_id, ...sent, details }
       return call.run(input)
     }
-    const change = caller.kind === "administrator" && call.changes && { ...call.changes, id: idOf(call, body, params) }
-    const reply = await (change ? auditChange(req.scope, auditedBy(caller), change, make, change) : make())
+    const change = caller.kind === "administrator" &&
+      call.changes && { ...call.changes, id: findRecordId(call, body, params) }
+    const reply = await (change ? auditChange(req.scope, auditedBy(caller), change, runCall, change) : runCall())
     res.status(call.status ?? 200).json(call.reply.parse(reply))
   } catch (error) {
     const rejected = toClientError(error)
@@ -57,13 +58,13 @@ export const respond = (call: Call) => async (req: MedusaRequest, res: MedusaRes
   }
 }
 
-/** Fields with the person's id: another id than the caller's is rejected, also where the call ignores `userId`. */
+/** Returns the names of fields with a person's id; calls of customers always check `userId`. */
 const personFields = ({ own, who }: Call): string[] => [
   ...new Set([...(own ? [own] : []), ...(who === "customer" ? ["userId"] : [])]),
 ]
 
 /** Returns the id of the changed record; null for a new one. */
-const idOf = ({ changes }: Call, body: unknown, params: unknown): string | null => {
+const findRecordId = ({ changes }: Call, body: unknown, params: unknown): string | null => {
   const { id } = { ...(body as Fields), ...(params as Fields) }
   return changes?.action !== "created" && typeof id === "string" ? id : null
 }

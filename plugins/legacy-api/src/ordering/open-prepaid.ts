@@ -24,11 +24,10 @@ async function provisionalAddress(postal_code: string): Promise<Destination> {
 }
 
 /**
- * Opens a payment of `amount` rupees for the shopper's cart. The old call does not say where the order goes, and what
- * delivery costs depends on it: the amount has to be right for the address in the call, for one of the saved addresses
- * (the default first, those we cannot deliver to left out), or for a postal code this session has just asked the
- * charges of.
- * @throws HttpError 409 when the amount is right for none of them; 400 when none can be delivered to
+ * Opens a payment of `amount` rupees for the shopper's cart. Old clients may send no address, but the delivery charge
+ * depends on it: the amount must be the total for the address in the call, else for a deliverable saved address (the
+ * default first) or for a postal code that this session requested charges for.
+ * @throws HttpError 409 when the amount matches none of them; 400 when none is deliverable
  */
 export async function openPrepaid(scope: MedusaContainer, input: PrepaidInput): Promise<PaymentWindow> {
   const place = input.address ? { address: input.address } : await findDestination(scope, input)

@@ -1,24 +1,24 @@
 import type { Order } from "@haat/checkout/contract"
 import { placeOrder } from "@haat/checkout/workflows/place-order"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import type { PlaceOrderGiven } from "../shapes/place-order"
-import { fromLines } from "../translate/address"
-import { requireAgreement } from "./require-agreement"
+import type { PlaceOrderBody } from "../shapes/place-order"
+import { toAddressLines } from "../translate/address"
+import { requireMatchingPlan } from "./require-matching-plan"
 
 /**
- * Orders the shopper's cart, to be paid on delivery.
- * An old client knows of no offers: where its total is the one without them, none is used.
- * @throws HttpError 409 when anything the client said is not so; then nothing is ordered
+ * Orders the shopper's cart with cash on delivery. Old clients know no offers: if their total is the one without
+ * offers, none is used.
+ * @throws HttpError 409 when a value of the client differs; then nothing is ordered
  */
-export const placeCod = (scope: MedusaContainer, customer_id: string, input: PlaceOrderGiven): Promise<Order> =>
+export const placeCod = (scope: MedusaContainer, customer_id: string, input: PlaceOrderBody): Promise<Order> =>
   placeOrder(
     scope,
     {
       customer_id,
-      address: fromLines(input.shippingAddress),
+      address: toAddressLines(input.shippingAddress),
       expected_total: input.totalPrice,
       payment_method: "cod",
       offers_optional: true,
     },
-    ({ plan, sold_out }) => requireAgreement(input, plan, new Set(sold_out)),
+    ({ plan, sold_out }) => requireMatchingPlan(input, plan, new Set(sold_out)),
   )

@@ -3,7 +3,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { User } from "../shapes/user"
 import { toCountryName } from "../translate/country-name"
 
-/** Shoppers with an account, the newest first; their carts as the storefront shows them. One statement for a page. */
+/** SQL: page of shoppers with an account, newest first, with addresses and cart. */
 const USERS = `
   select c.id as "_id", coalesce(c.username, '') as username, c.email,
     coalesce(c.first_name, '') as firstname, coalesce(c.last_name, '') as lastname, coalesce(c.phone, '') as phone,

@@ -5,8 +5,8 @@ import { STORABLE_LINE } from "@haat/sdk/storable"
 import { z } from "zod"
 import { toCountryCode } from "../translate/country"
 
-/** An address as clients send it. */
-export const AddressGiven = z
+/** Address in requests. */
+export const AddressInput = z
   .object({
     addressLine1: NewAddress.shape.address_1,
     addressLine2: z
@@ -36,18 +36,17 @@ export const AddressGiven = z
     path: ["state"],
     ...says(PLACES_FORM_ERRORS.choose_state),
   })
-export type AddressGiven = z.output<typeof AddressGiven>
+export type AddressInput = z.output<typeof AddressInput>
 
-export const AddressesGiven = z
-  .array(AddressGiven, "Addresses must be a list")
+export const AddressListInput = z
+  .array(AddressInput, "Addresses must be a list")
   .max(MAX_ADDRESSES, says(ACCOUNT_FORM_ERRORS.most_addresses, { most: MAX_ADDRESSES }))
   .describe(
-    "The new list, at most four; it replaces the old one, with `type` as it is. Exactly one of the list is the " +
-      "default: the first with `isDefault` wins, the others are kept without it; where none has it, the first is " +
-      "the default.",
+    "New list of at most four addresses, which replaces the old one; `type` is kept. Exactly one address is the " +
+      "default: the first with `isDefault`, else the first of the list.",
   )
 
-/** Address of an order, in the form of the replies. */
+/** Address of an order in replies. */
 export const OrderAddress = z.object({
   addressLine1: z.string(),
   addressLine2: z.string(),
@@ -57,5 +56,5 @@ export const OrderAddress = z.object({
   country: z.string(),
 })
 
-/** A saved address, as replies say it. */
+/** Saved address in replies. */
 export const Address = OrderAddress.extend({ isDefault: z.boolean(), type: z.enum(["shipping", "billing"]) })

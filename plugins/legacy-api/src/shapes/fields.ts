@@ -4,15 +4,15 @@ import { STORABLE_TEXT } from "@haat/sdk/storable"
 import { z } from "zod"
 
 export const variantId = recordId("Pick a variant", "There is no such variant").describe(
-  "One of the product's variants. Left out, the product's default one: the first with stock, else the first.",
+  "A variant of the product; by default the first with stock, else the first.",
 )
 
-/** A person's id in a field of another name. */
+/** Id of the signed-in person, in any field. */
 export const ownId = z
   .string("id must be text")
   .max(100, "id is too long")
   .nullish()
-  .describe("The signed-in person's _id. Anybody else's is rejected with 403; left out, the session's counts.")
+  .describe("_id of the signed-in person; any other gets 403. By default the person of the session.")
 
 export const rupees = (field: string) =>
   z
@@ -20,10 +20,10 @@ export const rupees = (field: string) =>
     .min(0, `${field} cannot be negative`)
     .max(1_000_000_000, `${field} is too large`)
 
-export const text = (field: string, longest: number) =>
+export const text = (field: string, maxLength: number) =>
   z
     .string(`${field} must be text`)
-    .max(longest, `${field} is too long`)
+    .max(maxLength, `${field} is too long`)
     .regex(STORABLE_TEXT, `${field} has a character that cannot be used`)
 
 /** Page of a long list; the first thousand rows by default. */

@@ -12,12 +12,12 @@ const OrderItem = z.object({
 
 export const Order = z.object({
   _id: z.string(),
-  order_id: z.number().describe("The number people know the order by"),
+  order_id: z.number().describe("Order number that shoppers and staff see"),
   createdAt: z.string(),
   paymentStatus: z.enum(["Paid", "Pending", "Refunded"]),
   status: z.enum(["pending", "completed", "canceled"]),
   paymentMethod: z.enum(["Cash On Delivery", "Online (Prepaid)"]),
-  transactionId: z.string().nullable().describe("The provider's payment; null for cash on delivery"),
+  transactionId: z.string().nullable().describe("Payment id of the provider; null for cash on delivery"),
   items: z.array(OrderItem),
   order_items: z.array(OrderItem).describe("The same as items"),
   total: z.number().describe("Rupees: the ceiling of items plus delivery"),

@@ -1,7 +1,7 @@
 import { MAX_LINES } from "@haat/checkout/contract"
 import { legacyProductId, userId } from "@haat/sdk/server/legacy-call"
 import { z } from "zod"
-import { AddressGiven } from "./address"
+import { AddressInput } from "./address"
 import { rupees, text, variantId } from "./fields"
 
 const quantity = z
@@ -16,9 +16,7 @@ const list = <T extends z.ZodType>(entry: T, name: string) =>
 /** Item that the client expects in the cart; a difference is answered with 409. */
 export const CartItem = z
   .object({
-    _id: legacyProductId
-      .optional()
-      .describe("The product, where productId is left out; one of the two has to be there"),
+    _id: legacyProductId.optional().describe("Id of the product when productId is left out; one of both is required"),
     productId: legacyProductId.optional(),
     variantId: variantId.optional(),
     name: text("Name", 1_000).nullish(),
@@ -30,32 +28,32 @@ export const CartItem = z
   .refine(({ _id, productId }) => _id ?? productId, "Pick a product")
 export type CartItem = z.output<typeof CartItem>
 
-/** The ways to pay, as clients name them. */
-export const PAYMENT_WAYS = {
+/** Payment methods by the names that clients use. */
+export const PAYMENT_METHODS = {
   COD: "cod",
   "Cash On Delivery": "cod",
   Online: "online",
   "Online (Prepaid)": "online",
 } as const
-export type PaymentWay = keyof typeof PAYMENT_WAYS
+export type PaymentMethod = keyof typeof PAYMENT_METHODS
 
 const days = z.union([text("estimateDays", 100), z.number()])
 
-export const PlaceOrderGiven = z.object({
+export const PlaceOrderBody = z.object({
   userId,
   cartItems: list(CartItem, "cartItems"),
   userCart: list(z.object({ productId: legacyProductId, quantity }), "userCart").nullish(),
-  shippingAddress: AddressGiven,
+  shippingAddress: AddressInput,
   totalPrice: rupees("totalPrice").describe(
-    "Rupees: the ceiling of the items plus the sum of their delivery charges; another total than ours is a 409",
+    "Rupees: items plus their delivery charges, rounded up; any other total gets 409",
   ),
   deliveryCharge: rupees("deliveryCharge")
     .nullish()
-    .describe("Rupees: the sum of getCharges(postalCode, weight × quantity) of the items; another than ours is a 409"),
-  paymentMethod: z.enum(Object.keys(PAYMENT_WAYS) as [PaymentWay, ...PaymentWay[]], "Pick a way to pay"),
+    .describe("Rupees: the sum of getCharges(postalCode, weight × quantity) of the items; any other charge gets 409"),
+  paymentMethod: z.enum(Object.keys(PAYMENT_METHODS) as [PaymentMethod, ...PaymentMethod[]], "Pick a way to pay"),
   estimateDays: z
     .union([days, z.array(days).max(MAX_LINES)])
     .nullish()
-    .describe("As quoted; it is not kept"),
+    .describe("Days as quoted; not stored"),
 })
-export type PlaceOrderGiven = z.output<typeof PlaceOrderGiven>
+export type PlaceOrderBody = z.output<typeof PlaceOrderBody>

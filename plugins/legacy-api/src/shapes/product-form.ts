@@ -4,8 +4,8 @@ import { z } from "zod"
 import { text } from "./fields"
 
 /**
- * A number of a form comes as text; what is no number, such as a field sent twice, is left for the shop's own check to
- * name.
+ * Schema of a number that a form sends as text. Other values, such as a repeated field, are passed on and rejected by
+ * the catalog's schema.
  */
 const number = z
   .unknown()
@@ -52,10 +52,10 @@ const Fields = {
   weight: number,
 }
 
-/** The text fields of a new product's form. */
+/** Text fields of the form of a new product. */
 export const NewProductForm = z.object(Fields)
 
-/** The text fields of the form that changes a product; what is left out stays as it is. */
+/** Text fields of the form that changes a product; omitted fields are not changed. */
 export const ChangedProductForm = z.object({
   ...Fields,
   fileId: ids("fileId").describe(`JSON list of the kept pictures' ids, in their order (at most ${MAX_IMAGES} in all)`),

@@ -13,14 +13,12 @@ export const User = z.object({
   phone: z.string(),
   isAdmin: z.boolean(),
   addresses: z.array(Address),
-  cart: z.array(CartEntry).describe("The same cart as the storefront's"),
+  cart: z.array(CartEntry).describe("Cart, the same as in the storefront"),
 })
 export type User = z.input<typeof User>
 
-/** A person as getUser replies them. */
+/** Person in the reply of getUser. */
 export const UserNow = User.extend({
-  saveForLater: z
-    .array(CartEntry)
-    .describe("Of the same moment as the cart: what is on its way between them is in one of them"),
+  saveForLater: z.array(CartEntry).describe("Saved items, read from one snapshot with the cart"),
 })
 export type UserNow = z.input<typeof UserNow>

@@ -1,11 +1,11 @@
 /**
- * Access to each old call, declared separately from the calls: a new one, or one that
- * changes \* hands, has to be declared here too. The test of all routes says what the words stand for.
+ * Access to each old call, declared separately from the calls, so that a new call or a changed access has to be
+ * declared here too. open-routes.ts explains the kinds.
  */
 export const OLD_CALLS = {
   "POST /api/user/login": "everyone",
   "POST /api/user/register": "everyone",
-  // The list of everybody; what it says of a single person is tested with the call.
+  // Access to the list of all users; single users are tested with the call.
   "POST /api/user/getUser": "managers",
   "PUT /api/user/profileupdate": "customer",
   "PUT /api/user/updateUserAddress": "customer",

@@ -1,18 +1,17 @@
 import { OLD_CALLS } from "./old-calls"
 
 /**
- * Kinds of access to a route, for a guest, the owner of the record, another shopper, and the roles of the back office.
+ * Kinds of access to a route:
  * - everyone: allowed for all
- * - customer: 401 for a guest, 403 for staff (Medusa's own routes take them for a guest: 401), and no shopper is turned
- *   away: what they ask for is their own
- * - own: the same, and another shopper is answered as for an id that does not exist
- * - staff, managers, owners: 401 for a guest, 403 for a shopper; managers are owners too, and who is less gets 403
- * - signed: 4xx for all, since the tests have no third party's signature
+ * - customer: 401 for a guest, 403 for staff (401 on Medusa's own routes), allowed for all shoppers
+ * - own: as customer, but another shopper gets the same reply as for an id that does not exist
+ * - staff, managers, owners: 401 for a guest, 403 for a shopper and for lower roles; higher roles are allowed
+ * - signed: 4xx for all, since the tests have no signature of the provider
  * - sign-out: ends the caller's session
  */
 export type Kind = "everyone" | "customer" | "own" | "staff" | "managers" | "owners" | "signed" | "sign-out"
 
-/** All routes that are open at the shop's own address, each by name. Everything else must be closed. */
+/** All open routes at the shop's public address. All others must be closed. */
 export const OPEN_ROUTES: Record<string, Kind> = {
   ...OLD_CALLS,
   "GET /api/openapi.json": "everyone",
@@ -109,7 +108,7 @@ export const OPEN_ROUTES: Record<string, Kind> = {
   "POST /store/saved-items": "customer",
   "DELETE /store/saved-items/:product_id": "customer",
   "POST /store/saved-items/:product_id/move-to-cart": "customer",
-  // Medusa's own: backend/src/api/medusa-routes.ts names these, and plugins/checkout guards them.
+  // Medusa's own routes, listed in backend/src/api/medusa-routes.ts and guarded by plugins/checkout.
   "POST /store/carts": "customer",
   "GET /store/carts/:id": "own",
   "POST /store/carts/:id": "customer",

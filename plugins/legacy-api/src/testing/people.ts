@@ -1,6 +1,6 @@
 import type { Client, Shopper, TestShop } from "@haat/testing"
 
-/** An address as old clients send it. */
+/** Address in the form of old clients. */
 export const HOME = {
   addressLine1: "12 Fergusson College Road",
   addressLine2: "",
@@ -16,8 +16,11 @@ export const HOME = {
 export const put = (shopper: Shopper, productId: string, quantity = 1) =>
   shopper.post("/api/cart/addToCart", { userId: shopper.person.id, productId, quantity })
 
-/** Computes what an old client sends: the quote of each item, and the rounded total. */
-async function reckon(shopper: Client, items: { _id: string; price: number; weight: number; quantity: number }[]) {
+/** Computes delivery charge and total as an old client does: the quotes of all items, and the rounded total. */
+async function computeTotals(
+  shopper: Client,
+  items: { _id: string; price: number; weight: number; quantity: number }[],
+) {
   let goods = 0
   let deliveryCharge = 0
   for (const { price, weight, quantity } of items) {
@@ -36,7 +39,7 @@ export async function orderOf(shopper: Shopper, overrides: Record<string, unknow
     const { data } = (await shopper.post("/api/product/getProductById", { id: productId })).body
     items.push({ ...data, productId, quantity })
   }
-  const { deliveryCharge, totalPrice } = await reckon(shopper, items)
+  const { deliveryCharge, totalPrice } = await computeTotals(shopper, items)
   return {
     userId: shopper.person.id,
     cartItems: items.map(({ _id, productId, name, price, quantity, weight, images }) => ({
@@ -75,13 +78,13 @@ const configureRazorpay = (haat: TestShop, path: string, body: object) =>
 export const webhooks = (haat: TestShop, become: "normal" | "lost") =>
   configureRazorpay(haat, "scenario", { webhooks: become })
 
-/** Pays, and returns what the provider's window passes to the page. */
+/** Pays in the sandbox. @returns the payment proof that the provider's window passes to the page */
 export async function payAtWindow(haat: TestShop, razorpay_order_id: string) {
   const response = await configureRazorpay(haat, "pay", { razorpay_order_id, how: "success" })
   return response.json()
 }
 
-/** Sets how the carrier answers quote requests; without `how` it answers normally. */
+/** Sets how the carrier sandbox responds to quote requests; normally without `how`. */
 export const misbehave = (haat: TestShop, how?: { how: "slow"; seconds: number }) =>
   fetch(`${haat.sandboxUrl}/shiprocket/misbehave`, {
     method: how ? "POST" : "DELETE",

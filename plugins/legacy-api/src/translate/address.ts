@@ -1,10 +1,10 @@
 import { withUsualState } from "@haat/places/contract"
-import type { AddressGiven } from "../shapes/address"
+import type { AddressInput } from "../shapes/address"
 import { toCountryCode } from "./country"
 import type { Lines } from "./to-address"
 
 /** Converts an address of the old calls to the shop's shape. */
-export const fromLines = (given: AddressGiven): Lines =>
+export const toAddressLines = (given: AddressInput): Lines =>
   withUsualState({
     address_1: given.addressLine1,
     address_2: given.addressLine2 ?? "",
@@ -14,8 +14,8 @@ export const fromLines = (given: AddressGiven): Lines =>
     country_code: toCountryCode(given.country) ?? "",
   })
 
-export const fromAddress = (given: AddressGiven) => ({
-  ...fromLines(given),
+export const toSavedAddress = (given: AddressInput) => ({
+  ...toAddressLines(given),
   type: given.type ?? ("shipping" as const),
   is_default: given.isDefault ?? false,
 })

@@ -8,7 +8,7 @@ const CODES = new Map(
   }),
 )
 
-/** The two letters, in lower case, of a country that is named by them or in English; undefined for any other text. */
+/** Returns the lower-case code of a country by its code or its English name; undefined for any other text. */
 export function toCountryCode(country: string): string | undefined {
   const word = country.trim().toLowerCase()
   if (/^[a-z]{2}$/.test(word)) return word

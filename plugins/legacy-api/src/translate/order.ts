@@ -1,7 +1,7 @@
 import type { Order as PlacedOrder } from "@haat/checkout/contract"
 import { toPaise, toRupees } from "@haat/sdk/money"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { quotesOfOrders } from "../queries/quotes-of-orders"
+import { readOrderQuotes } from "../queries/order-quotes"
 import type { Order } from "../shapes/order"
 import { toOrderAddress } from "./to-address"
 
@@ -31,7 +31,7 @@ export async function toOrders(scope: MedusaContainer, orders: PlacedOrder[]): P
   const order_ids = orders.map(({ id }) => id)
   const [transactions, quotes] = await Promise.all([
     findTransactions(scope, orders),
-    order_ids.length ? quotesOfOrders(scope, order_ids) : undefined,
+    order_ids.length ? readOrderQuotes(scope, order_ids) : undefined,
   ])
   return orders.map((order) => {
     const items = order.items.map(({ product_id, name, price, quantity, image }) => ({

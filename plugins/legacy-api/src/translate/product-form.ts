@@ -31,8 +31,8 @@ export function fromProductForm({ category, active, ...form }: Form): Partial<Sa
 }
 
 /**
- * Ids of the pictures that stay, in their order; undefined when the form says nothing of them.
- * @throws HttpError 400 when it names a picture that is not this product's
+ * Returns the ids of the kept pictures, in their sequence; undefined when the form has none of these fields.
+ * @throws HttpError 400 for a picture of another product
  */
 export function keptPictures(
   { images }: Pick<ShopProduct, "images">,

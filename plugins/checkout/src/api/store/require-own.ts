@@ -9,7 +9,7 @@ import type {
 import { CHECKOUT_ERRORS } from "../../errors"
 import { isOwnedBy, type OwnedRecord } from "../../queries/record-owners"
 
-/** The source of a request's id, and the kind of record that it refers to. */
+/** Reads the id of a record from a request; `what` is the kind of the record. */
 type IdSource = { what: OwnedRecord; read: (req: MedusaRequest) => unknown }
 
 const inBody = (field: string) => (req: MedusaRequest) => (req.body as Record<string, unknown> | undefined)?.[field]
@@ -33,7 +33,7 @@ const ID_SOURCES: Record<string, IdSource[]> = {
 /** Medusa's routes that accept the id of any shopper's record. */
 export const MEDUSA_ROUTES = Object.keys(ID_SOURCES)
 
-/** Allows a shopper only their own records; others answer 404. */
+/** Allows a shopper only their own records; others get 404. */
 export const requireOwn =
   (route: string) => async (req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction) => {
     const customer_id = (req as AuthenticatedMedusaRequest).auth_context.actor_id
@@ -55,7 +55,7 @@ export function allowCodSessionsOnly(req: MedusaRequest, _res: MedusaResponse, n
   next(new HttpError(CHECKOUT_ERRORS.only_cash_promised))
 }
 
-/** Answers 404 for Medusa's returns route, which skips the delivery check and fails on unknown shipping options. */
+/** Rejects Medusa's returns route, which skips the delivery check and fails on unknown shipping options. */
 export function rejectMedusaReturns(_req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction) {
   next(new HttpError(HTTP_ERRORS.no_such_page))
 }

@@ -23,14 +23,14 @@ export class CheckoutService
   extends MedusaService({ MergedGuestCart, PackedOrder, StoreCredit, StoreCreditEntry })
   implements BoughtTogether
 {
-  /** Tells whether payment and delivery use a sandbox. */
+  /** true where payment or delivery uses the sandbox */
   readonly testMode: CheckoutSummary["test_mode"]
 
   readonly maxOpenCodOrders: number
 
   readonly personalData: PersonalData
 
-  /** Codes that are mailed for a first order paid on delivery. */
+  /** mailed codes for first cash orders */
   readonly codCodes: CodCodes
 
   readonly #db: Knex

@@ -17,8 +17,8 @@ const reject = (message: string): never => {
 }
 
 /**
- * A payment that checkout writes with the order and no gateway knows. Medusa reads and cancels it like any other; money
- * moves through the shop's own routes alone, so what would start, take or return it is rejected with a sentence.
+ * Provider of payments that checkout writes with the order, without a gateway. Medusa reads and cancels them like any
+ * other; starting, capturing and refunding are rejected, because the shop's own routes do this.
  */
 abstract class ProviderWithoutGateway extends AbstractPaymentProvider {
   protected abstract readonly startError: string
@@ -29,7 +29,7 @@ abstract class ProviderWithoutGateway extends AbstractPaymentProvider {
     super(cradle)
   }
 
-  /** Also reached by the store's payment sessions, where anyone would pay with it. */
+  /** Rejects the store's payment sessions, which could otherwise pay any cart. */
   async initiatePayment() {
     return reject(this.startError)
   }
@@ -82,7 +82,7 @@ export class StoreCreditProvider extends ProviderWithoutGateway {
   }
 }
 
-/** Payment of an order that waits to be paid online: `pp_awaited_online`. The payment that is made takes its place. */
+/** Payment of an order that waits to be paid online: `pp_awaited_online`. The online payment replaces it. */
 export class AwaitedOnlineProvider extends ProviderWithoutGateway {
   static identifier = "awaited_online"
 

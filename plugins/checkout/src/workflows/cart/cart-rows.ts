@@ -1,11 +1,11 @@
 import { generateEntityId } from "@medusajs/framework/utils"
 import type { SalesContext } from "../../queries/sales-context"
 import type { StoredLine } from "../../queries/stored-cart"
-import { exact, type Rows } from "../../queries/write-rows"
+import { type Rows, rawNumber } from "../../queries/write-rows"
 
 type NewCart = SalesContext & { customer_id: string; email: string }
 
-/** The rows of Medusa's cart module for a new cart with these lines, written at `at` (ISO 8601). */
+/** Builds the rows of a new cart with these lines in Medusa's cart module; `at` is its time, ISO 8601. */
 export function cartRows(
   { region_id, sales_channel_id, customer_id, email }: NewCart,
   lines: StoredLine[],
@@ -19,7 +19,7 @@ export function cartRows(
   }
 }
 
-/** A new line of a cart. */
+/** Builds the row of a new cart line. */
 export const cartLineRow = (cart_id: string, line: StoredLine, at: string) => ({
   id: generateEntityId(undefined, "cali"),
   cart_id,
@@ -44,5 +44,5 @@ export const lineItemRow = (line: StoredLine) => ({
   requires_shipping: true,
   is_tax_inclusive: true,
   unit_price: line.price,
-  raw_unit_price: exact(line.price),
+  raw_unit_price: rawNumber(line.price),
 })

@@ -5,11 +5,11 @@ import { shareOut } from "@haat/sdk/share-out"
 import type { Adjustment, ExchangePart } from "../../contract"
 import { type ExchangeFacts, PRIOR_REFUND_CODE } from "../../queries/exchange"
 import { RETURN_ERRORS } from "../../return-errors"
-import { creditFor } from "../../store-credit"
+import { spendableCreditPaise } from "../../store-credit"
 
-/** Part of a new order that exchanged goods pay, in paise. */
+/** Amounts, in paise, by which returned goods reduce the price of their replacement order. */
 export type ExchangeCredit = {
-  /** money of the old order that goes to it */
+  /** paid money that moves from the old order to the new one */
   credit_paise: number
   /** earlier goodwill refunds for the goods, deducted from the price of the new order */
   discount_paise: number
@@ -18,8 +18,8 @@ export type ExchangeCredit = {
 }
 
 /**
- * Computes how exchanged goods pay for a new order: line by line with the paid price of their pieces, as far as money
- * is left of their order. A refund without a line was a goodwill: it is deducted from the price of the new order.
+ * Computes the credit of returned goods for their replacement order: the paid price of each line, up to the remaining
+ * money of the old order. Refunds without a line were goodwill and reduce the price of the new order.
  * @throws HttpError 409 when the goods were not paid for, nothing is left, or a dispute holds the money
  */
 export function computeExchangeCredit(
@@ -29,11 +29,11 @@ export function computeExchangeCredit(
   if (left_paise === null) throw new HttpError(RETURN_ERRORS.exchange_not_paid)
   if (disputed_paise > 0) throw new HttpError(RETURN_ERRORS.exchange_disputed, { disputed: inRupees(disputed_paise) })
   const paid = lines.map((line) => exchangedWorth(line, 0))
-  // A replacement that cost less because of an earlier refund is worth the price of the first goods.
+  // A replacement that was cheaper because of an earlier refund counts with the price of the first goods.
   const worths = lines.map((line) => exchangedWorth(line, toPaise(line.given)))
   const worth = sum(worths)
   if (worth > 0 && left_paise <= 0) throw new HttpError(RETURN_ERRORS.exchange_refunded)
-  const covered = creditFor(worth, toRupees(item_paise))
+  const covered = spendableCreditPaise(worth, toRupees(item_paise))
   const credit_paise = Math.max(0, Math.min(covered, left_paise, sum(paid)))
   const discount_paise = covered - credit_paise
   let [credit, discount] = [credit_paise, discount_paise]
@@ -61,7 +61,7 @@ export function exchangedWorth(
   return paidPaiseForPieces({ ...ordered, paid_paise }, refunded, Math.min(quantity, ordered.quantity - refunded))
 }
 
-/** The discount of each line of the new order, by its price. */
+/** Splits the discount among the lines of the new order, in proportion to their prices. */
 export function discountAdjustments(
   lines: { price: number; quantity: number }[],
   discount_paise: number,

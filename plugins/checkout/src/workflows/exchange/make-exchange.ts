@@ -29,16 +29,16 @@ import { toOrderError } from "../order/to-order-error"
 import { computeExchangeCredit, discountAdjustments } from "./exchange-credit"
 import { replacementPrices } from "./replacement-prices"
 
-/** An order that replaces goods, planned and not written. */
+/** Replacement order that is planned and not yet written. */
 export type PlannedExchange = {
   plan: OrderPlan
   facts: OrderFacts
   lines: StoredLine[]
   parts: ExchangePart[]
-  /** earlier refunds of the goods' worth: deducted from the lines of the new order */
+  /** earlier goodwill refunds for the goods, deducted from the lines of the new order */
   discount_paise: number
   prepared: PreparedOrder
-  /** why the rest cannot be paid in cash; undefined when it can, or nothing is left to pay */
+  /** reason why the rest cannot be paid in cash; undefined when cash is possible or nothing is left to pay */
   withheld: CodRejection | undefined
 }
 
@@ -60,14 +60,14 @@ export async function planExchange(container: MedusaContainer, return_id: string
     : undefined
   if (!facts) throw new HttpError(RETURN_ERRORS.exchange_not_possible)
   const wanted = await replacementLines(exchange, (ids) => readVariants(db, ids))
-  const free = (await quoteDelivery(container, wanted, shipping_address.postal_code)).map((line) => ({
+  const freeLines = (await quoteDelivery(container, wanted, shipping_address.postal_code)).map((line) => ({
     ...line,
     delivery_charge: 0,
   }))
   // The total is exact: without a delivery charge it is not rounded up.
-  const { credit_paise, discount_paise, parts } = computeExchangeCredit(exchange, itemPaise(free))
-  const total = toRupees(itemPaise(free) - discount_paise)
-  const adjustments = discountAdjustments(free, discount_paise)
+  const { credit_paise, discount_paise, parts } = computeExchangeCredit(exchange, itemPaise(freeLines))
+  const total = toRupees(itemPaise(freeLines) - discount_paise)
+  const adjustments = discountAdjustments(freeLines, discount_paise)
   const plan: OrderPlan = {
     cart_id: replacementCartId(return_id),
     customer_id,
@@ -77,15 +77,17 @@ export async function planExchange(container: MedusaContainer, return_id: string
     customer_name: `${shipping_address.first_name} ${shipping_address.last_name}`.trim(),
     phone: shipping_address.phone,
     credit: toRupees(credit_paise),
-    lines: free.map(({ product_id, variant_id, quantity, price, delivery_charge, estimated_delivery_days }, at) => ({
-      product_id,
-      variant_id,
-      quantity,
-      price,
-      delivery_charge,
-      estimated_delivery_days,
-      ...(adjustments[at].length > 0 && { adjustments: adjustments[at] }),
-    })),
+    lines: freeLines.map(
+      ({ product_id, variant_id, quantity, price, delivery_charge, estimated_delivery_days }, at) => ({
+        product_id,
+        variant_id,
+        quantity,
+        price,
+        delivery_charge,
+        estimated_delivery_days,
+        ...(adjustments[at].length > 0 && { adjustments: adjustments[at] }),
+      }),
+    ),
     shipping_address,
     billing_address,
   }
@@ -94,7 +96,7 @@ export async function planExchange(container: MedusaContainer, return_id: string
   const withheld =
     cash > 0 ? await findCodRejection(container, facts.cod, { customer_id, cash, postal_code }) : undefined
   const prepared = await prepareOrder(container, plan, facts)
-  return { plan, facts, lines: free, parts, discount_paise, withheld, prepared }
+  return { plan, facts, lines: freeLines, parts, discount_paise, withheld, prepared }
 }
 
 const itemPaise = (lines: { price: number; quantity: number }[]) =>
@@ -130,11 +132,13 @@ export async function makeExchange(
 ): Promise<void> {
   const exchange = await readExchange(container, trx, return_id)
   const variants = await replacementLines(exchange, (ids) => readVariants(trx, ids))
-  const now = lines.map(({ variant_id }) => variants.find((one) => one.variant_id === variant_id))
-  const { credit_paise, discount_paise: nowOff } = computeExchangeCredit(exchange, itemPaise(lines))
-  const isSame = lines.every(({ price, quantity }, nth) => now[nth]?.price === price && now[nth].quantity === quantity)
-  const isAsPlanned = isSame && canWriteParts(prepared.parts, now)
-  const isSameCredit = credit_paise === toPaise(plan.credit ?? 0) && nowOff === discount_paise
+  const current = lines.map(({ variant_id }) => variants.find((one) => one.variant_id === variant_id))
+  const { credit_paise, discount_paise: current_discount_paise } = computeExchangeCredit(exchange, itemPaise(lines))
+  const isSame = lines.every(
+    ({ price, quantity }, nth) => current[nth]?.price === price && current[nth].quantity === quantity,
+  )
+  const isAsPlanned = isSame && canWriteParts(prepared.parts, current)
+  const isSameCredit = credit_paise === toPaise(plan.credit ?? 0) && current_discount_paise === discount_paise
   if (!isAsPlanned || !isSameCredit) throw new HttpError(CHECKOUT_ERRORS.somebody_was_faster)
 
   const at = new Date().toISOString()
@@ -143,7 +147,7 @@ export async function makeExchange(
   const { payment_collection_id, rows } = withheld ? awaitedPaymentRows(plan, at) : codPaymentRows(plan, at)
   const planned = plan.lines.map((line, nth) => {
     const { variant_id } = lines[nth]
-    return { ...lines[nth], ...now[nth], ...line, variant_id }
+    return { ...lines[nth], ...current[nth], ...line, variant_id }
   })
   const { region_id, sales_channel_id } = facts
   const cart = { region_id, sales_channel_id, customer_id, email, currency_code: "inr", completed_at: at }

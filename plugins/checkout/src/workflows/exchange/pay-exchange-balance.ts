@@ -55,7 +55,7 @@ export async function payExchangeBalance(
   { plan, paid }: { plan: OrderPlan & { order_id: string }; paid: CapturedSession },
 ): Promise<Order> {
   const { order_id, customer_id } = plan
-  const take = () =>
+  const replacePayment = () =>
     inOrderTransaction(container, order_id, async ({ trx }) => {
       if ((await readExchangeBalance(trx, order_id)) !== amountToPay(plan))
         throw new HttpError(RETURN_ERRORS.nothing_left_to_pay)
@@ -65,6 +65,6 @@ export async function payExchangeBalance(
       await writeRows(trx, { ...rows, order_payment_collection: [link] }, changes)
     })
   // The lock waits for a parcel that is being booked, whose courier would collect the cash.
-  await withOrderLock(container, order_id, take, LOCK_TIMEOUT_S)
+  await withOrderLock(container, order_id, replacePayment, LOCK_TIMEOUT_S)
   return (await resolveOrderReader(container).findOrder({ customer_id, id: order_id })) as Order
 }

@@ -4,8 +4,8 @@ import type { ExchangeFacts } from "../../queries/exchange"
 import { exchangedWorth } from "./exchange-credit"
 
 /**
- * Price of a piece that replaces the same variant in a claim, by variant, in rupees: its worth when it was bought,
- * regardless of today's price, so that a claim costs nothing. Any other variant is at today's price.
+ * Returns prices by variant id, in rupees, for claims that replace the same variant: the price paid for it, so that a
+ * claim costs nothing. Variants that are not in the map have today's price.
  */
 export function replacementPrices({ reason, lines }: Pick<ExchangeFacts, "reason" | "lines">): Map<string, number> {
   const prices = new Map<string, number>()

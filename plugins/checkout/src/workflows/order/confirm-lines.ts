@@ -4,7 +4,7 @@ import { CHECKOUT_ERRORS } from "../../errors"
 import type { StoredCart, StoredLine } from "../../queries/stored-cart"
 import { requireStock } from "../../stock-rule"
 
-/** A line of an order: the product as it stands, at the price and the charges of the plan. Amounts in rupees. */
+/** Order line: the current variant, with the price and charges of the plan. Amounts in rupees. */
 export type OrderLine = StoredLine & Omit<OrderPlan["lines"][number], "variant_id">
 
 export type ConfirmedLines = {
@@ -13,7 +13,7 @@ export type ConfirmedLines = {
   leftovers: StoredLine[]
 }
 
-/** Tests whether a cart line is the planned one. */
+/** Returns a predicate that finds the cart line of a planned line. */
 const matchesPlannedLine = (planned: OrderPlan["lines"][number]) => (line: StoredLine) =>
   planned.variant_id ? line.variant_id === planned.variant_id : line.product_id === planned.product_id
 

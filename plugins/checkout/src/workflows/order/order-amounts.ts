@@ -7,8 +7,8 @@ const sumAdjustmentsPaise = (adjustments: Adjustment[] = []) =>
   adjustments.reduce((sum, { amount }) => sum + toPaise(amount), 0)
 
 /**
- * Amounts that a planned order's price holds, as of now. The amount that rounds the total up to whole rupees is part of
- * the plan's delivery charge and separate here: it is no price of anything, and is not taxed.
+ * Computes the amounts to tax of a planned order. The amount that rounds the total up to whole rupees is part of the
+ * plan's delivery charge, and separate here because it is not taxed.
  */
 export function orderAmounts(plan: OrderPlan): OrderToTax {
   const charged = toPaise(plan.delivery_charge)

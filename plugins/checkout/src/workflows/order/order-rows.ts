@@ -4,7 +4,7 @@ import { generateEntityId } from "@medusajs/framework/utils"
 import type { Adjustment, OrderAddress, OrderPlan } from "../../contract"
 import type { OrderFacts } from "../../queries/order-facts"
 import type { StoredLine } from "../../queries/stored-cart"
-import { exact, joinRows, type Rows } from "../../queries/write-rows"
+import { joinRows, type Rows, rawNumber } from "../../queries/write-rows"
 import { cartRows, lineItemRow } from "../cart/cart-rows"
 import type { OrderLine } from "./confirm-lines"
 import type { PreparedOrder } from "./prepare-order"
@@ -16,28 +16,28 @@ export type NewOrder = {
   lines: OrderLine[]
   prepared: PreparedOrder
   payment_collection_id: string
-  /** when it is placed, as ISO 8601 */
+  /** time of the order, ISO 8601 */
   at: string
 }
 
 const newId = (prefix: string) => generateEntityId(undefined, prefix)
 
-/** Derives the order id from the cart id: the primary key allows one order for each cart. */
+/** Derives the order id from the cart id, so that the primary key allows one order per cart. */
 export const toOrderId = (cart_id: string) => cart_id.replace(/^(cart_)?/, "order_")
 
-const itemIdOf = (cart_id: string, variant_id: string) =>
+const lineItemId = (cart_id: string, variant_id: string) =>
   `ordli_${createHash("sha256").update(`${cart_id} ${variant_id}`).digest("hex").slice(0, 26)}`
 
 /**
- * The rows of Medusa's order, inventory and link modules that make up an order, amounts in rupees; and those that
- * plugins add.
+ * Builds the rows of an order in Medusa's order, inventory and link modules, and the rows that plugins add. Amounts in
+ * rupees.
  */
 export function orderRows({ plan, facts, lines, prepared, payment_collection_id, at }: NewOrder): Rows {
   const { taxes, parts } = prepared
   const { cart_id, customer_id, email, total, delivery_charge } = plan
   const order_id = toOrderId(cart_id)
   const times = { created_at: at, updated_at: at }
-  const items = lines.map((line) => ({ line, id: itemIdOf(cart_id, line.variant_id) }))
+  const items = lines.map((line) => ({ line, id: lineItemId(cart_id, line.variant_id) }))
   const addresses = [plan.shipping_address, plan.billing_address].map((address) => addressRow(address, times))
   const shipping_method_id = newId("ordsm")
   const rows = {
@@ -57,7 +57,7 @@ export function orderRows({ plan, facts, lines, prepared, payment_collection_id,
         ...times,
       },
     ],
-    order_summary: [{ id: newId("ordsum"), order_id, version: 1, totals: totalsOf(total), ...times }],
+    order_summary: [{ id: newId("ordsum"), order_id, version: 1, totals: unpaidTotals(total), ...times }],
     order_line_item: items.map(({ line, id }) => ({ id, ...lineItemRow(line), metadata: {}, ...times })),
     order_line_item_tax_line: items.flatMap(({ id: item_id }, nth) =>
       taxes.forItem(nth).map((tax) => ({ id: newId("ordlitxl"), item_id, ...taxRow(tax), ...times })),
@@ -77,7 +77,7 @@ export function orderRows({ plan, facts, lines, prepared, payment_collection_id,
       item_id,
       version: 1,
       quantity,
-      raw_quantity: exact(quantity),
+      raw_quantity: rawNumber(quantity),
       metadata: {},
       ...ZERO_COUNTERS,
       ...times,
@@ -89,8 +89,8 @@ export function orderRows({ plan, facts, lines, prepared, payment_collection_id,
         shipping_option_id: facts.shipping_option?.id,
         is_tax_inclusive: true,
         amount: delivery_charge,
-        raw_amount: exact(delivery_charge),
-        data: { parcels: lines.map(parcelOf), ...feeOf(plan) },
+        raw_amount: rawNumber(delivery_charge),
+        data: { parcels: lines.map(quotedParcel), ...codFeeData(plan) },
         ...times,
       },
     ],
@@ -118,7 +118,7 @@ export function orderRows({ plan, facts, lines, prepared, payment_collection_id,
   return joinRows([rows, ...parts.map((part) => part.rows?.(order) ?? {})])
 }
 
-/** Builds the rows of a new cart for the lines that were not ordered; none without such lines. */
+/** Builds the rows of a new cart for the lines that were not ordered; no rows when there are none. */
 export function leftoverRows({ plan, facts, at }: Pick<NewOrder, "plan" | "facts" | "at">, lines: StoredLine[]): Rows {
   if (!lines.length) return {}
   const { customer_id, email } = plan
@@ -138,7 +138,7 @@ const adjustmentRow = ({ name, code, amount }: Adjustment) => ({
   description: name,
   code: code ?? null,
   amount,
-  raw_amount: exact(amount),
+  raw_amount: rawNumber(amount),
 })
 
 /** Merges the delivery discounts, since Medusa keeps one: names joined, amounts added up. */
@@ -149,7 +149,7 @@ function deliveryAdjustment({ delivery_adjustments: all = [] }: OrderPlan): Adju
   return [{ ...first, name: all.map(({ name }) => name).join(", "), amount }]
 }
 
-const taxRow = (tax: TaxLine) => ({ ...tax, raw_rate: exact(tax.rate) })
+const taxRow = (tax: TaxLine) => ({ ...tax, raw_rate: rawNumber(tax.rate) })
 
 /** Zero counters of a new order item. */
 const ZERO_COUNTERS = Object.fromEntries(
@@ -163,30 +163,30 @@ const ZERO_COUNTERS = Object.fromEntries(
     "written_off",
   ].flatMap((name) => [
     [`${name}_quantity`, 0],
-    [`raw_${name}_quantity`, exact(0)],
+    [`raw_${name}_quantity`, rawNumber(0)],
   ]),
 )
 
 /** Parcel of an item as quoted by the carrier, for shipping it later. */
-const parcelOf = ({ product_id, variant_id, delivery_charge, estimated_delivery_days }: OrderLine) => ({
+const quotedParcel = ({ product_id, variant_id, delivery_charge, estimated_delivery_days }: OrderLine) => ({
   product_id,
   variant_id,
   delivery_charge,
   estimated_delivery_days,
 })
 
-const feeOf = ({ cod_fee }: OrderPlan) => cod_fee && { cod_fee }
+const codFeeData = ({ cod_fee }: OrderPlan) => cod_fee && { cod_fee }
 
 function reservationRow(line: OrderLine, line_item_id: string, times: object) {
   const { inventory_item_id, location_id } = line
   if (!inventory_item_id || !location_id) return []
   const quantity = line.quantity * line.required_quantity
-  const raw_quantity = exact(quantity)
+  const raw_quantity = rawNumber(quantity)
   return [{ id: newId("resitem"), line_item_id, inventory_item_id, location_id, quantity, raw_quantity, ...times }]
 }
 
 /** Returns Medusa's totals of an order without payments. */
-function totalsOf(total: number) {
+function unpaidTotals(total: number) {
   const sums = {
     current_order_total: total,
     original_order_total: total,
@@ -197,6 +197,6 @@ function totalsOf(total: number) {
     transaction_total: 0,
     credit_line_total: 0,
   }
-  const raw = Object.entries(sums).map(([name, sum]) => [`raw_${name}`, exact(sum)])
+  const raw = Object.entries(sums).map(([name, sum]) => [`raw_${name}`, rawNumber(sum)])
   return { ...sums, ...Object.fromEntries(raw) }
 }

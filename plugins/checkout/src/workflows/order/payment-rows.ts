@@ -1,10 +1,10 @@
 import { generateEntityId } from "@medusajs/framework/utils"
 import type { CapturedSession, OrderPlan } from "../../contract"
-import { type Changes, exact, type Rows } from "../../queries/write-rows"
+import { type Changes, type Rows, rawNumber } from "../../queries/write-rows"
 import { amountToPay } from "../../store-credit"
 
 const CASH_ON_DELIVERY = "pp_system_default"
-/** Provider of an order that store credit pays alone, or that costs nothing (providers/without-gateway). */
+/** Provider of orders that store credit pays in full, and of free orders (providers/without-gateway). */
 const STORE_CREDIT = "pp_store_credit"
 /** Provider of an order that waits for its online payment, which then replaces this one. */
 const AWAITED_ONLINE = "pp_awaited_online"
@@ -16,7 +16,7 @@ const newId = (prefix: string) => generateEntityId(undefined, prefix)
 
 const paymentAmount = (plan: OrderPlan) => {
   const amount = amountToPay(plan)
-  return { amount, raw_amount: exact(amount), currency_code: "inr" }
+  return { amount, raw_amount: rawNumber(amount), currency_code: "inr" }
 }
 
 /** Builds the rows of a cash payment; at amount 0 (store credit pays all) the order counts as paid. */
@@ -33,7 +33,7 @@ function uncapturedPaymentRows(plan: OrderPlan, at: string, provider_id: string)
   const times = { created_at: at, updated_at: at }
   const amount = paymentAmount(plan)
   const [isPaid, isAwaited] = [provider_id === STORE_CREDIT, provider_id === AWAITED_ONLINE]
-  const authorized = isAwaited ? { amount: 0, raw_amount: exact(0) } : amount
+  const authorized = isAwaited ? { amount: 0, raw_amount: rawNumber(0) } : amount
   const payment = { payment_collection_id, provider_id, data: {} }
   const rows = {
     payment_collection: [
@@ -45,9 +45,9 @@ function uncapturedPaymentRows(plan: OrderPlan, at: string, provider_id: string)
         authorized_amount: authorized.amount,
         raw_authorized_amount: authorized.raw_amount,
         captured_amount: 0,
-        raw_captured_amount: exact(0),
+        raw_captured_amount: rawNumber(0),
         refunded_amount: 0,
-        raw_refunded_amount: exact(0),
+        raw_refunded_amount: rawNumber(0),
       },
     ],
     payment_session: [
@@ -98,7 +98,7 @@ export function capturedPaymentRows(plan: OrderPlan, paid: CapturedSession, at: 
     payment_collection_id,
     at,
     session_data: JSON.stringify(data),
-    nothing: JSON.stringify(exact(0)),
+    nothing: JSON.stringify(rawNumber(0)),
   }
   return { payment_collection_id, rows, changes: { statements: COMPLETE_SESSION, values } }
 }

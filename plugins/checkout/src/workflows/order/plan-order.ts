@@ -17,27 +17,28 @@ import { readOffers } from "../../queries/offers"
 import { type OrderFacts, readOrderFacts } from "../../queries/order-facts"
 import { isBuyable, readStoredCart, type StoredCart, type StoredLine } from "../../queries/stored-cart"
 import { requireStock } from "../../stock-rule"
-import { creditFor } from "../../store-credit"
+import { spendableCreditPaise } from "../../store-credit"
 
 export type OrderRequest = {
   customer_id: string
-  /** The shopper's open cart, when left out. */
+  /** cart to order; the shopper's open cart by default */
   cart_id?: string
   /** saved address of the shopper; the cart's address by default */
   address_id?: string
   /** unsaved address in place of `address_id` */
   address?: AddressLines
-  /** The total the shopper saw, in rupees. */
+  /** total that the shopper saw, in rupees */
   expected_total?: number
   /**
-   * set for clients that may know neither offers nor fees: where `expected_total` is the one without them, none is used
+   * set for old clients that know neither offers nor fees: if `expected_total` is the total without them, the order has
+   * none
    */
   offers_optional?: boolean
   /** left out for an order that is paid online */
   payment_method?: "cod"
   /** mailed code for a first order that is paid on delivery */
   code?: string
-  /** The store credit the shopper saw being spent, in rupees. */
+  /** store credit to spend, as the shopper saw it, in rupees */
   credit?: number
   /** checked GSTIN of a registered buyer */
   gstin?: string
@@ -48,12 +49,12 @@ export type OrderRequest = {
 export type PlannedOrder = {
   plan: OrderPlan
   facts: OrderFacts
-  /** products of the cart that are left out of the order */
+  /** ids of sold-out products in the cart, which are not ordered */
   sold_out: string[]
 }
 
 /**
- * Plans the order of the cart as it is now; queries the carrier for its charges, and writes nothing.
+ * Plans the order of the current cart; requests the carrier's charges, and writes nothing.
  * @throws HttpError 409 when the cart is empty, ordered already, sold out, or its total differs from `expected_total`;
  * 400 or 404 when there is no address, none that can be delivered to, or one whose state is not that of its postal code
  */
@@ -77,7 +78,7 @@ export async function planOrder(container: MedusaContainer, request: OrderReques
 
   const lines = await quoteDelivery(container, buyable, to.postal_code)
   requireServed(lines, to.postal_code)
-  // An old client that pays first sends state and street later.
+  // Old clients that pay first send the state and street later.
   const shipping_address = request.address?.province === "" ? to : await settleState(to)
   const offers = await findPlanOffers(container, request, cart, lines)
   const totals = orderTotals(lines, sumDeliveryCharges(lines), offers)
@@ -122,8 +123,8 @@ export async function planOrder(container: MedusaContainer, request: OrderReques
 }
 
 /**
- * Fee for paying on delivery, in rupees. The client has to know it beforehand: a client that sends no total, or an old
- * one that sends the total without the fee, pays none.
+ * Returns the fee for cash on delivery, in rupees. The shopper must have seen it: the fee is 0 for clients that send no
+ * total, and for old clients that send the total without the fee.
  */
 function calculateCodFee(
   { expected_total, offers_optional }: OrderRequest,
@@ -147,7 +148,7 @@ async function findPlanOffers(
 
 /** Checks the store credit to spend, in rupees. @throws HttpError 409 when it is not what the shopper saw */
 function requireCredit(credit: number, total: number, { balance }: OrderFacts): number {
-  const spent = toRupees(creditFor(balance, total))
+  const spent = toRupees(spendableCreditPaise(balance, total))
   if (spent !== credit) throw new HttpError(CHECKOUT_ERRORS.credit_changed)
   return spent
 }

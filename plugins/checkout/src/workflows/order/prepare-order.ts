@@ -7,10 +7,10 @@ import type { OrderFacts } from "../../queries/order-facts"
 import { orderAmounts } from "./order-amounts"
 import { calculateTaxLines, NO_TAX_LINES, type TaxLines } from "./tax-lines"
 
-/** The plugins' parts of an order, and tax lines of Medusa's tax provider where no plugin charges the tax. */
+/** Plugins' parts of an order, and tax lines of Medusa's tax provider when no plugin charges the tax. */
 export type PreparedOrder = { parts: OrderPart[]; taxes: TaxLines }
 
-/** Prepares what is written with an order, before the transaction that writes it. */
+/** Runs the hook and computes the tax lines, before the transaction that writes the order. */
 export async function prepareOrder(
   container: MedusaContainer,
   plan: OrderPlan,
@@ -21,7 +21,7 @@ export async function prepareOrder(
   return { parts, taxes: isTaxed ? NO_TAX_LINES : await calculateTaxLines(container, plan, facts) }
 }
 
-/** Returns whether all parts hold for lines that leave from these warehouses, in sequence. */
+/** Returns whether all parts apply to lines that ship from these warehouses, in sequence. */
 export function canWriteParts(parts: OrderPart[], lines: ({ location_id?: string | null } | undefined)[]): boolean {
   const locations = lines.map((line) => line?.location_id ?? null)
   return parts.every(({ canLeaveFrom }) => canLeaveFrom?.(locations) ?? true)

@@ -18,7 +18,7 @@ export type TaxLines = { forItem: (index: number) => TaxLine[]; delivery: TaxLin
 
 export const NO_TAX_LINES: TaxLines = { forItem: () => [], delivery: [] }
 
-/** The taxes contained in the prices; they show on the order and do not change its total. Asks their provider. */
+/** Gets the taxes contained in the prices from Medusa's tax provider. They do not change the total of the order. */
 export async function calculateTaxLines(
   container: MedusaContainer,
   plan: OrderPlan,
@@ -46,7 +46,7 @@ export async function calculateTaxLines(
       address: plan.shipping_address,
       customer: { id: plan.customer_id, email: plan.email, customer_groups: [] },
     })
-  const linesFor = (id: string) =>
+  const findTaxLines = (id: string) =>
     lines
       .filter((line) => ("line_item_id" in line ? line.line_item_id : line.shipping_line_id) === id)
       .map(({ name, rate_id, code, rate, provider_id }) => ({
@@ -56,5 +56,5 @@ export async function calculateTaxLines(
         rate: rate ?? 0,
         provider_id,
       }))
-  return { forItem: (index) => linesFor(String(index)), delivery: linesFor(SHIPPING_LINE) }
+  return { forItem: (index) => findTaxLines(String(index)), delivery: findTaxLines(SHIPPING_LINE) }
 }

@@ -1,7 +1,7 @@
 import { HttpError } from "@haat/sdk/server/http-error"
 import { CHECKOUT_ERRORS } from "../../errors"
 
-/** Converts rejections of the database's own rules, and deadlocks that it resolves, to errors of ours. */
+/** Converts violated database constraints and serialization failures to HttpErrors; returns other errors unchanged. */
 export function toOrderError(error: unknown): unknown {
   const { code, constraint } = error as { code?: string; constraint?: string }
   if (constraint === "order_pkey" || constraint === "haat_one_order_per_cart")

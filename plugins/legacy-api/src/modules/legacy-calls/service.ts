@@ -5,7 +5,7 @@ import { addCalls } from "./queries/add-calls"
 
 type Options = { publicUrl?: string; apiOrigins?: string[] }
 
-/** Delay before counts are written, so that a busy call costs one statement in that time. */
+/** Delay before counts are written: all calls in this time take one statement. */
 const WRITE_AFTER_MS = 2_000
 
 const indianDay = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kolkata", dateStyle: "short" })

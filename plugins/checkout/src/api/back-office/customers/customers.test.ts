@@ -8,7 +8,7 @@ beforeAll(async () => {
   admin = await haat.admin()
 })
 
-const pathOf = (path: string, filter: object, sort?: [string, string]) =>
+const listPath = (path: string, filter: object, sort?: [string, string]) =>
   `/back-office/${path}?filter=${encodeURIComponent(JSON.stringify(filter))}${sort ? `&sort=${encodeURIComponent(JSON.stringify(sort))}` : ""}`
 
 /** The file as a spreadsheet reads it. */
@@ -17,25 +17,25 @@ const download = async (path: string) => {
   return { ...response, text: typeof response.body === "string" ? response.body : String(response.body) }
 }
 
-describe("the owner's customers", () => {
-  it("are searched by name and e-mail, sorted, and counted", async () => {
+describe("customers in the back office", () => {
+  it("can be searched by name and email, sorted and counted", async () => {
     const first_name = `Kusum${Date.now()}`
     const anand = await haat.shopper({ first_name, last_name: "Anand" })
     const zaidi = await haat.shopper({ first_name, last_name: "Zaidi" })
     const ids = async (filter: object, sort?: [string, string]) =>
-      ((await admin.get(pathOf("customers", filter, sort))).body as CustomerRow[]).map(({ id }) => id)
+      ((await admin.get(listPath("customers", filter, sort))).body as CustomerRow[]).map(({ id }) => id)
     expect(await ids({ q: first_name.toLowerCase() }, ["name", "ASC"])).toEqual([anand.person.id, zaidi.person.id])
     expect(await ids({ q: first_name }, ["name", "DESC"])).toEqual([zaidi.person.id, anand.person.id])
     expect(await ids({ q: first_name })).toEqual([zaidi.person.id, anand.person.id])
     expect(await ids({ q: anand.person.email })).toEqual([anand.person.id])
     expect(await ids({ q: "%" })).toEqual([])
-    const { headers } = await admin.get(pathOf("customers", { q: first_name }))
+    const { headers } = await admin.get(listPath("customers", { q: first_name }))
     expect(headers.get("content-range")).toBe("customers 0-1/2")
-    expect((await admin.get(pathOf("customers", { spent: 1 }))).status).toBe(400)
-    expect((await admin.get(pathOf("customers", {}, ["spent", "ASC"]))).status).toBe(400)
+    expect((await admin.get(listPath("customers", { spent: 1 }))).status).toBe(400)
+    expect((await admin.get(listPath("customers", {}, ["spent", "ASC"]))).status).toBe(400)
   })
 
-  it("have their addresses, and what they bought without cancelled orders", async () => {
+  it("show their addresses, and their orders and spending without cancelled orders", async () => {
     const shopper = await haat.shopper()
     const home = {
       address_1: "1 MG Road",
@@ -56,16 +56,16 @@ describe("the owner's customers", () => {
     await admin.post(`/back-office/orders/${placed[1].id}/cancellation`, {})
     const { body } = await admin.get(`/back-office/customers/${shopper.person.id}`)
     expect(body).toMatchObject({ orders: 1, spent: placed[0].total, addresses: [home] })
-    const orders = (await admin.get(pathOf("orders", { customer_id: shopper.person.id }))).body
+    const orders = (await admin.get(listPath("orders", { customer_id: shopper.person.id }))).body
     expect(orders.map(({ id }: { id: string }) => id)).toEqual([placed[1].id, placed[0].id])
     expect((await admin.get("/back-office/customers/cus_x")).status).toBe(404)
   })
 
-  it("are exported as CSV in which no name becomes a formula, by managers and owners alone", async () => {
+  it("exports CSV without formulas in names, to managers and owners only", async () => {
     const shopper = await haat.shopper()
     const evil = `=HYPERLINK("http://x.example/${Date.now()}")`
     await haat.sql("update customer set first_name = $2, last_name = '' where id = $1", [shopper.person.id, evil])
-    const { status, headers, text } = await download(pathOf("customers/export", { q: shopper.person.email }))
+    const { status, headers, text } = await download(listPath("customers/export", { q: shopper.person.email }))
     expect([status, headers.get("content-type")]).toEqual([200, "text/csv; charset=utf-8"])
     expect(headers.get("content-disposition")).toBe('attachment; filename="customers.csv"')
     const [heading, row] = text.replace("\ufeff", "").split("\r\n")
@@ -76,7 +76,7 @@ describe("the owner's customers", () => {
   })
 })
 
-describe("an export of many pages", () => {
+describe("a long export", () => {
   it.each([
     ["customers", "name", "DESC"],
     ["customers", "email", "ASC"],
@@ -84,7 +84,7 @@ describe("an export of many pages", () => {
     ["subscribers", "created_at", "ASC"],
     ["subscribers", "email", "DESC"],
   ])(
-    "of %s by %s %s has everybody once, in the list's order, of those at one moment and of one name too",
+    "of %s by %s %s has each row once, in the list's sequence, also rows with equal sort values",
     async (resource, field, direction) => {
       const word = `many${Date.now()}x`
       const [table, columns, values] =
@@ -99,12 +99,12 @@ describe("an export of many pages", () => {
         [word],
       )
       try {
-        const { text } = await download(pathOf(`${resource}/export`, { q: word }, [field, direction]))
+        const { text } = await download(listPath(`${resource}/export`, { q: word }, [field, direction]))
         const emails = [...text.matchAll(new RegExp(`${word}\\S*?@example.com`, "g"))].map(([email]) => email)
         expect(new Set(emails).size).toBe(1_201)
         expect(emails).toHaveLength(1_201)
         if (field !== "created_at") {
-          const { body } = await admin.get(`${pathOf(resource, { q: word }, [field, direction])}&range=[1150,1200]`)
+          const { body } = await admin.get(`${listPath(resource, { q: word }, [field, direction])}&range=[1150,1200]`)
           expect(body.map((row: { email: string }) => row.email)).toEqual(emails.slice(1_150))
         }
       } finally {

@@ -14,13 +14,13 @@ beforeAll(async () => {
 type Shopper = Awaited<ReturnType<TestShop["shopper"]>>
 const save = (shopper: Shopper, product_id: string) => shopper.post("/store/saved-items", { product_id })
 const moveBack = (shopper: Shopper, product_id: string) => shopper.post(`/store/saved-items/${product_id}/move-to-cart`)
-const saved = async (shopper: Shopper) => (await shopper.get("/store/saved-items")).body.items
-const linesOf = async (shopper: Shopper) => (await shopper.get("/store/cart")).body.cart.lines
+const readSavedItems = async (shopper: Shopper) => (await shopper.get("/store/saved-items")).body.items
+const readCartLines = async (shopper: Shopper) => (await shopper.get("/store/cart")).body.cart.lines
 
 describe("saved items", () => {
-  it("take a cart line with all its pieces, and give it back", async () => {
+  it("take a cart line with all its pieces, and move it back", async () => {
     const [asha, lota] = await Promise.all([haat.shopper(), haat.product({ price: 250 })])
-    expect(await saved(asha)).toEqual([])
+    expect(await readSavedItems(asha)).toEqual([])
     await put(asha, lota.id, 3)
     const { status, body } = await save(asha, lota.id)
     expect(status).toBe(200)
@@ -29,17 +29,17 @@ describe("saved items", () => {
       { product: { id: lota.id, name: lota.name, price: 250, quantity: 10, rating: { count: 0 } }, quantity: 3 },
     ])
     expect(body.items[0].product).not.toHaveProperty("weight")
-    expect(await saved(asha)).toEqual(body.items)
-    expect(await linesOf(asha)).toEqual([])
+    expect(await readSavedItems(asha)).toEqual(body.items)
+    expect(await readCartLines(asha)).toEqual([])
 
     await put(asha, lota.id, 1)
     const back = await moveBack(asha, lota.id)
     expect([back.status, back.body.items]).toEqual([200, []])
     expect(back.body.cart.lines).toMatchObject([{ product_id: lota.id, quantity: 4 }])
-    expect(await linesOf(asha)).toEqual(back.body.cart.lines)
+    expect(await readCartLines(asha)).toEqual(back.body.cart.lines)
   })
 
-  it("are shown with the cart of the same moment while a line is moved to them", async () => {
+  it("are read from one snapshot with the cart while a line is moved", async () => {
     const [asha, lota] = await Promise.all([haat.shopper(), haat.product()])
     await put(asha, lota.id, 2)
     await save(asha, lota.id)
@@ -47,7 +47,7 @@ describe("saved items", () => {
     const letGo = await holdRows("select 1 from saved_item where product_id = $1 for update", [lota.id])
     const now = async () => (await asha.get("/store/saved-items")).body
     const saving = save(asha, lota.id)
-    // several reads, any of which could miss the line
+    // repeated, because a race shows in few of the reads
     for (let read = 0; read < 5; read++)
       expect(await now()).toMatchObject({ items: [{ quantity: 2 }], cart: { lines: [{ quantity: 3 }] } })
     await letGo()
@@ -55,7 +55,7 @@ describe("saved items", () => {
     expect(await now()).toMatchObject({ items: [{ quantity: 5 }], cart: { lines: [] } })
   })
 
-  it("keep one entry for a product: saved again, the pieces are added up", async () => {
+  it("keep one entry for each product, and add up its pieces", async () => {
     const [asha, lota, diya] = await Promise.all([haat.shopper(), haat.product(), haat.product()])
     for (const [id, pieces] of [
       [lota.id, 2],
@@ -65,7 +65,7 @@ describe("saved items", () => {
       await put(asha, id, pieces)
       await save(asha, id)
     }
-    expect(await saved(asha)).toMatchObject([
+    expect(await readSavedItems(asha)).toMatchObject([
       { product: { id: diya.id }, quantity: 1 },
       { product: { id: lota.id }, quantity: 5 },
     ])
@@ -75,13 +75,13 @@ describe("saved items", () => {
     const [asha, lota] = await Promise.all([haat.shopper(), haat.product()])
     await put(asha, lota.id, 2)
     expect(tally(await Promise.all([1, 2, 3].map(() => save(asha, lota.id))))).toEqual({ 200: 3 })
-    expect(await saved(asha)).toMatchObject([{ quantity: 2 }])
+    expect(await readSavedItems(asha)).toMatchObject([{ quantity: 2 }])
     expect(tally(await Promise.all([1, 2, 3].map(() => moveBack(asha, lota.id))))).toEqual({ 200: 1, 404: 2 })
-    expect(await linesOf(asha)).toMatchObject([{ quantity: 2 }])
-    expect(await saved(asha)).toEqual([])
+    expect(await readCartLines(asha)).toMatchObject([{ quantity: 2 }])
+    expect(await readSavedItems(asha)).toEqual([])
   })
 
-  it("stay saved when the stock is not enough, with the cart's own sentence", async () => {
+  it("stay saved when the stock is not enough, with the error of the cart", async () => {
     const [asha, lota, diya] = await Promise.all([haat.shopper(), haat.product({ quantity: 5 }), haat.product()])
     await put(asha, lota.id, 4)
     await put(asha, diya.id)
@@ -94,11 +94,11 @@ describe("saved items", () => {
     expect([none.status, none.body.message]).toEqual([409, `${lota.name} is out of stock`])
     await owner.put(`/back-office/products/${lota.id}`, { active: false })
     expect((await moveBack(asha, lota.id)).status).toBe(404)
-    expect(await saved(asha)).toMatchObject([{ product: { id: lota.id, quantity: 0 }, quantity: 4 }])
-    expect(await linesOf(asha)).toMatchObject([{ product_id: diya.id, quantity: 1 }])
+    expect(await readSavedItems(asha)).toMatchObject([{ product: { id: lota.id, quantity: 0 }, quantity: 4 }])
+    expect(await readCartLines(asha)).toMatchObject([{ product_id: diya.id, quantity: 1 }])
   })
 
-  it("give the line back to the cart when it cannot be kept", async () => {
+  it("leave the line in the cart when it cannot be saved", async () => {
     const [asha, lota] = await Promise.all([haat.shopper(), haat.product()])
     await put(asha, lota.id, 2)
     await haat.sql(`alter table saved_item add constraint reject_asha check (customer_id <> '${asha.person.id}')`)
@@ -107,13 +107,13 @@ describe("saved items", () => {
     } finally {
       await haat.sql("alter table saved_item drop constraint reject_asha")
     }
-    expect(await linesOf(asha)).toMatchObject([{ product_id: lota.id, quantity: 2 }])
-    expect(await saved(asha)).toEqual([])
+    expect(await readCartLines(asha)).toMatchObject([{ product_id: lota.id, quantity: 2 }])
+    expect(await readSavedItems(asha)).toEqual([])
     expect((await save(asha, lota.id)).status).toBe(200)
-    expect(await saved(asha)).toMatchObject([{ quantity: 2 }])
+    expect(await readSavedItems(asha)).toMatchObject([{ quantity: 2 }])
   })
 
-  it("can be deleted, twice as well, and forget products that are no more", async () => {
+  it("can be deleted repeatedly, and omit deleted products", async () => {
     const [asha, lota, diya] = await Promise.all([haat.shopper(), haat.product(), haat.product()])
     for (const { id } of [lota, diya]) {
       await put(asha, id)
@@ -122,10 +122,10 @@ describe("saved items", () => {
     expect((await asha.delete(`/store/saved-items/${lota.id}`)).body.items).toHaveLength(1)
     expect((await asha.delete(`/store/saved-items/${lota.id}`)).status).toBe(200)
     await owner.delete(`/back-office/products/${diya.id}`)
-    expect(await saved(asha)).toEqual([])
+    expect(await readSavedItems(asha)).toEqual([])
   })
 
-  it("are a hundred at most; what does not fit stays in the cart", async () => {
+  it("are limited to a hundred; further lines stay in the cart", async () => {
     const [asha, lota] = await Promise.all([haat.shopper(), haat.product()])
     await haat.sql(
       `with made as (
@@ -138,22 +138,22 @@ describe("saved items", () => {
     await put(asha, lota.id)
     const full = await save(asha, lota.id)
     expect([full.status, full.body.message]).toEqual([409, "You can save at most 100 products for later"])
-    expect(await linesOf(asha)).toHaveLength(1)
+    expect(await readCartLines(asha)).toHaveLength(1)
     await haat.sql("delete from saved_item where customer_id = $1", [asha.person.id])
     await haat.sql("delete from product where id like 'prod_filler_' || $1 || '%'", [asha.person.id])
   })
 
-  it("are each shopper's own", async () => {
+  it("are separate for each shopper", async () => {
     const [asha, ravi, lota] = await Promise.all([haat.shopper(), haat.shopper(), haat.product()])
     await put(asha, lota.id)
     await save(asha, lota.id)
-    expect(await saved(ravi)).toEqual([])
+    expect(await readSavedItems(ravi)).toEqual([])
     expect((await moveBack(ravi, lota.id)).status).toBe(404)
     await ravi.delete(`/store/saved-items/${lota.id}`)
-    expect(await saved(asha)).toHaveLength(1)
+    expect(await readSavedItems(asha)).toHaveLength(1)
   })
 
-  it("are for shoppers alone, and reject what cannot be with a sentence", async () => {
+  it("require a shopper, and reject invalid input", async () => {
     for (const [client, status] of [
       [haat.guest(), 401],
       [owner, 403],

@@ -1,6 +1,6 @@
 import { model } from "@medusajs/framework/utils"
 
-/** Order that is packed since `created_at`, under the order's id. Medusa has packing only as a part of a parcel. */
+/** Mark of a packed order, under the order's id. Medusa records packing only with a parcel. */
 export const PackedOrder = model.define("packed_order", {
   id: model.text().primaryKey(),
 })

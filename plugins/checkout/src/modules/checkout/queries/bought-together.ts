@@ -17,7 +17,7 @@ const BOUGHT_TOGETHER = prepare(`
   group by 1
   order by count(distinct other.order_id) desc, 1`)
 
-/** Ids of the products that are in orders with this one, those of the most orders first. */
+/** Finds the ids of products ordered together with this one, most frequent first. */
 export async function findBoughtTogether(db: Knex, product_id: string): Promise<string[]> {
   const rows = await runPrepared<{ id: string }>(db, BOUGHT_TOGETHER, { product_id })
   return rows.map(({ id }) => id)

@@ -48,7 +48,7 @@ const OPEN_RETURN = `
   select id from return_request
   where customer_id = :customer_id and state in ('requested', 'approved', 'picked_up') limit 1`
 
-const UNDER_WAY = `
+const UNDELIVERED_ORDER = `
   select o.display_id from placed_order o join order_state state on state.order_id = o.order_id
   where o.customer_id = :customer_id and o.status = 'pending' and state.delivered is not true
   order by o.created_at limit 1`
@@ -65,7 +65,7 @@ const KEEP_RECIPIENTS = `
 const EMPTY_ADDRESS = `customer_id = null, company = null, first_name = null, last_name = null, address_1 = null,
   address_2 = null, city = null, postal_code = null, phone = null, metadata = null, updated_at = now()`
 
-/** State and country stay with an order: they are its place of supply and identify no one. */
+/** Empties orders, except for state and country: they are the place of supply and identify no one. */
 const EMPTY_ORDERS = [
   `update order_address set ${EMPTY_ADDRESS} where id in (
      select shipping_address_id from "order" where customer_id = :customer_id
@@ -110,7 +110,7 @@ export const orderPersonalData = (days: number): PersonalData => ({
   async requireErasable(trx, { customer_id }) {
     await lockCustomerCart(trx, customer_id)
     await trx.raw(LOCK_ORDERS, { customer_id })
-    const { rows } = await trx.raw<{ rows: { display_id: number }[] }>(UNDER_WAY, { customer_id })
+    const { rows } = await trx.raw<{ rows: { display_id: number }[] }>(UNDELIVERED_ORDER, { customer_id })
     if (rows.length) throw new HttpError(CHECKOUT_ERRORS.order_under_way, { number: rows[0].display_id })
     const returns = await trx.raw<{ rows: unknown[] }>(OPEN_RETURN, { customer_id })
     if (returns.rows.length) throw new HttpError(RETURN_ERRORS.return_under_way)

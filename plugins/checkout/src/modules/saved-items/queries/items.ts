@@ -9,7 +9,7 @@ export type StoredSavedItem = Pick<SavedItemKey, "product_id"> & {
   variant: { product_id: string; choice: string; price: number; pieces: number } | null
 }
 
-/** Saved items of a shopper, the newest first, without deleted products. */
+/** Lists the saved items of a shopper, newest first, without deleted products. */
 export async function listItems(db: Transaction, customer_id: string): Promise<StoredSavedItem[]> {
   const { rows } = await db.raw<StoredSavedItem>(
     `select s.product_id, s.quantity, s.created_at as saved_at,

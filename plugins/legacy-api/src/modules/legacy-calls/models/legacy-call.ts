@@ -1,6 +1,6 @@
 import { model } from "@medusajs/framework/utils"
 
-/** One row for each old call and day on which it was made. */
+/** Number of uses of an old call on one day. */
 export const LegacyCall = model
   .define("legacy_call", {
     id: model.id({ prefix: "lcall" }).primaryKey(),

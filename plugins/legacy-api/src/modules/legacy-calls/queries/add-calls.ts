@@ -1,6 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
-/** Adds to how often each call was used on its day (YYYY-MM-DD); `id` is for a call that is new on it. */
+/** Adds to the number of uses of each call on a day (YYYY-MM-DD); `id` is the id of a new row. */
 export const addCalls = (db: Knex, calls: { id: string; day: string; call: string; times: number }[]) =>
   db.raw(
     `insert into legacy_call (id, day, call, times)

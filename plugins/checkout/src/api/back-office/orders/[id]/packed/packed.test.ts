@@ -8,22 +8,23 @@ import type { Order } from "../../../../../contract"
 const haat = shop()
 let owner: Awaited<ReturnType<TestShop["admin"]>>
 /** Order that stays unshipped. */
-let waiting: Order | undefined
+let unshippedOrder: Order | undefined
 beforeAll(async () => {
   owner = await haat.admin()
 })
 
-const act = (id: string, what: string, body: object = {}) => owner.post(`/back-office/orders/${id}/${what}`, body)
-const quantityOf = async ({ id }: { id: string }) => (await owner.get(`/back-office/products/${id}`)).body.quantity
-const listed = async (filter: object) =>
+const postOrderAction = (id: string, what: string, body: object = {}) =>
+  owner.post(`/back-office/orders/${id}/${what}`, body)
+const readStock = async ({ id }: { id: string }) => (await owner.get(`/back-office/products/${id}`)).body.quantity
+const listOrderIds = async (filter: object) =>
   (await owner.get(`/back-office/orders?filter=${encodeURIComponent(JSON.stringify(filter))}`)).body.map(
     ({ id }: Order) => id,
   )
 
-describe("an order that is packed", () => {
+describe("a packed order", () => {
   it("is marked once by concurrent requests, shown to owner and shopper, and audited once", async () => {
     const { order, shopper } = await placeOrder(haat)
-    const responses = await Promise.all(Array.from({ length: 4 }, () => act(order.id, "packed")))
+    const responses = await Promise.all(Array.from({ length: 4 }, () => postOrderAction(order.id, "packed")))
     for (const { status, body } of responses) expect([status, body.fulfillment_status]).toEqual([200, "packed"])
     const { body } = await shopper.get(`/store/my-orders/${order.id}`)
     expect(body.order).toMatchObject({ status: "pending", fulfillment_status: "packed", cancellable: true })
@@ -34,57 +35,57 @@ describe("an order that is packed", () => {
     expect(auditLog[0].changes).toEqual([{ field: "fulfillment_status", before: "not_fulfilled", after: "packed" }])
   })
 
-  it("is still to be shipped, is found as packed, and is neither once it has left", async () => {
+  it("is listed as packed and to ship until it is shipped", async () => {
     const { order } = await placeOrder(haat)
     const q = `#${order.display_id}`
-    expect(await listed({ q, state: "packed" })).toEqual([])
-    await act(order.id, "packed")
-    expect(await listed({ q, state: "packed" })).toEqual([order.id])
-    expect(await listed({ q, state: "to_ship" })).toEqual([order.id])
-    expect((await act(order.id, "shipment")).body.fulfillment_status).toBe("shipped")
-    expect(await listed({ q, state: "packed" })).toEqual([])
-    expect(await listed({ q, state: "shipped" })).toEqual([order.id])
-    const late = await act(order.id, "packed")
+    expect(await listOrderIds({ q, state: "packed" })).toEqual([])
+    await postOrderAction(order.id, "packed")
+    expect(await listOrderIds({ q, state: "packed" })).toEqual([order.id])
+    expect(await listOrderIds({ q, state: "to_ship" })).toEqual([order.id])
+    expect((await postOrderAction(order.id, "shipment")).body.fulfillment_status).toBe("shipped")
+    expect(await listOrderIds({ q, state: "packed" })).toEqual([])
+    expect(await listOrderIds({ q, state: "shipped" })).toEqual([order.id])
+    const late = await postOrderAction(order.id, "packed")
     expect([late.status, late.body.message]).toEqual([409, "This order has already been shipped"])
   })
 
-  it("can be cancelled, which puts its goods back, and a cancelled or unknown one cannot be packed", async () => {
+  it("can be cancelled and restocked; cancelled and unknown orders cannot be packed", async () => {
     const { order, product } = await placeOrder(haat)
-    await act(order.id, "packed")
-    expect(await quantityOf(product)).toBe(3)
-    const { status, body } = await act(order.id, "cancellation")
+    await postOrderAction(order.id, "packed")
+    expect(await readStock(product)).toBe(3)
+    const { status, body } = await postOrderAction(order.id, "cancellation")
     expect([status, body.status]).toEqual([200, "canceled"])
-    expect(await quantityOf(product)).toBe(5)
-    expect(await listed({ q: `#${order.display_id}`, state: "packed" })).toEqual([])
-    const late = await act(order.id, "packed")
+    expect(await readStock(product)).toBe(5)
+    expect(await listOrderIds({ q: `#${order.display_id}`, state: "packed" })).toEqual([])
+    const late = await postOrderAction(order.id, "packed")
     expect([late.status, late.body.message]).toEqual([409, "This order is cancelled"])
-    expect((await act("order_x", "packed")).status).toBe(404)
+    expect((await postOrderAction("order_x", "packed")).status).toBe(404)
   })
 })
 
 describe("an order shipped by hand", () => {
   const by_hand = { number: "EW 123456789 IN", courier: "India Post", url: "https://www.indiapost.gov.in/track" }
   const tracking = [{ number: by_hand.number, courier: by_hand.courier, url: by_hand.url }]
-  const carrier = (method: string, path: string, body?: object) =>
+  const callCarrierSandbox = (method: string, path: string, body?: object) =>
     fetch(`${haat.sandboxUrl}/shiprocket${path}`, { method, body: body && JSON.stringify(body) })
 
-  it("needs no carrier: the number is shown and mailed to the shopper, and the goods leave the stock", async () => {
+  it("works without the carrier: shows and mails the number, and reduces the stock", async () => {
     const { order, product, shopper } = await placeOrder(haat)
-    await carrier("POST", "/misbehave", { how: "error", times: 0 })
+    await callCarrierSandbox("POST", "/misbehave", { how: "error", times: 0 })
     try {
-      expect((await act(order.id, "shipment")).status).toBe(502)
-      const { status, body } = await act(order.id, "shipment", { by_hand })
+      expect((await postOrderAction(order.id, "shipment")).status).toBe(502)
+      const { status, body } = await postOrderAction(order.id, "shipment", { by_hand })
       expect(status, JSON.stringify(body)).toBe(200)
       expect(body).toMatchObject({ fulfillment_status: "shipped", cancellable: false, tracking })
     } finally {
-      await carrier("DELETE", "/misbehave")
+      await callCarrierSandbox("DELETE", "/misbehave")
     }
     const seen = (await shopper.get(`/store/my-orders/${order.id}`)).body.order
     expect(seen).toMatchObject({ status: "pending", fulfillment_status: "shipped", tracking })
     const mail = await mailbox(haat).mail(shopper.person.email, `#${order.display_id} is on its way`)
     for (const words of [by_hand.number, by_hand.courier]) expect(mail.text).toContain(words)
     expect(mail.html).toContain(by_hand.url)
-    expect(await quantityOf(product)).toBe(3)
+    expect(await readStock(product)).toBe(3)
     const [{ stocked, reserved }] = await haat.sql(
       `select l.stocked_quantity::int as stocked, l.reserved_quantity::int as reserved from product_variant v
        join product_variant_inventory_item i on i.variant_id = v.id
@@ -94,15 +95,15 @@ describe("an order shipped by hand", () => {
     expect([stocked, reserved]).toEqual([3, 0])
   })
 
-  it("may have a number alone, goes on to delivered and collected, and is not shipped a second time", async () => {
+  it("needs only a number, can be delivered and paid in cash, and is shipped once by concurrent requests", async () => {
     const { order } = await placeOrder(haat)
     const responses = await Promise.all(
-      [1, 2].map((n) => act(order.id, "shipment", { by_hand: { number: `AB-${n}` } })),
+      [1, 2].map((n) => postOrderAction(order.id, "shipment", { by_hand: { number: `AB-${n}` } })),
     )
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 409])
     const { tracking } = (await owner.get(`/back-office/orders/${order.id}`)).body
     expect(tracking).toEqual([{ number: expect.stringMatching(/^AB-[12]$/), courier: null, url: null }])
-    const { status, body } = await act(order.id, "cash-collected", { delivered: true })
+    const { status, body } = await postOrderAction(order.id, "cash-collected", { delivered: true })
     expect([status, body.fulfillment_status, body.payment_status]).toEqual([200, "delivered", "Paid"])
   })
 
@@ -112,47 +113,47 @@ describe("an order shipped by hand", () => {
     ["number", { number: "1".repeat(61) }, "A tracking number has letters, digits and dashes, at most 60"],
     ["courier", { number: "1", courier: "x".repeat(61) }, "The carrier's name is at most 60 characters"],
     ["url", { number: "1", url: "javascript:alert(1)" }, "The tracking link starts with https://"],
-  ])("is rejected with a wrong %s, and stays where it is", async (field, wrong, message) => {
-    waiting ??= (await placeOrder(haat)).order
-    const order = waiting
-    const { status, body } = await act(order.id, "shipment", { by_hand: wrong })
+  ])("rejects a wrong %s, and leaves the order unshipped", async (field, wrong, message) => {
+    unshippedOrder ??= (await placeOrder(haat)).order
+    const order = unshippedOrder
+    const { status, body } = await postOrderAction(order.id, "shipment", { by_hand: wrong })
     expect([status, body.errors]).toEqual([400, { [`by_hand.${field}`]: message }])
     expect((await owner.get(`/back-office/orders/${order.id}`)).body.fulfillment_status).toBe("not_fulfilled")
   })
 })
 
-describe("an order of which the money was refunded", () => {
+describe("a refunded order", () => {
   /** Sets the refunded part, as a refund in the provider's dashboard does. */
-  const refundPart = (id: string, part: number) =>
+  const setRefundedShare = (id: string, part: number) =>
     haat.sql(
       `update payment_collection pc set captured_amount = pc.amount, refunded_amount = pc.amount * $2::numeric
        from order_payment_collection l where l.payment_collection_id = pc.id and l.order_id = $1`,
       [id, part],
     )
 
-  it("is neither packed nor shipped, nor among what is to ship, but can be cancelled", async () => {
+  it("cannot be packed or shipped, is not listed as to ship, and can be cancelled", async () => {
     const { order, product } = await placeOrder(haat)
     const q = `#${order.display_id}`
-    await refundPart(order.id, 1)
-    expect(await listed({ q, state: "to_ship" })).toEqual([])
-    expect(await listed({ q, payment: "refunded" })).toEqual([order.id])
+    await setRefundedShare(order.id, 1)
+    expect(await listOrderIds({ q, state: "to_ship" })).toEqual([])
+    expect(await listOrderIds({ q, payment: "refunded" })).toEqual([order.id])
     expect((await owner.get(`/back-office/orders/${order.id}`)).body.payment_status).toBe("Refunded")
     for (const what of ["packed", "shipment"]) {
-      const { status, body } = await act(order.id, what)
+      const { status, body } = await postOrderAction(order.id, what)
       expect([status, body.message]).toEqual([409, "The money of this order was refunded: it can only be cancelled"])
     }
-    const { status, body } = await act(order.id, "cancellation")
+    const { status, body } = await postOrderAction(order.id, "cancellation")
     expect([status, body.status]).toEqual([200, "canceled"])
-    expect(await quantityOf(product)).toBe(5)
+    expect(await readStock(product)).toBe(5)
   })
 
-  it("in part is packed and shipped like any other", async () => {
+  it("can be packed and shipped when refunded in part", async () => {
     const { order } = await placeOrder(haat)
     const q = `#${order.display_id}`
-    await refundPart(order.id, 0.5)
-    expect(await listed({ q, state: "to_ship" })).toEqual([order.id])
-    expect(await listed({ q, payment: "refunded" })).toEqual([])
-    for (const what of ["packed", "shipment"]) expect((await act(order.id, what)).status).toBe(200)
+    await setRefundedShare(order.id, 0.5)
+    expect(await listOrderIds({ q, state: "to_ship" })).toEqual([order.id])
+    expect(await listOrderIds({ q, payment: "refunded" })).toEqual([])
+    for (const what of ["packed", "shipment"]) expect((await postOrderAction(order.id, what)).status).toBe(200)
   })
 })
 
@@ -173,7 +174,7 @@ describe("an order paid online and cancelled by the owner", () => {
     return { id: outcome.order_id as string, razorpay_order_id, total: wanted.expected_total, product, shopper }
   }
   /** Reads the refunds of a payment from the provider's sandbox, in rupees. */
-  const refundsOf = async (razorpay_order_id: string): Promise<number[]> => {
+  const readRefunds = async (razorpay_order_id: string): Promise<number[]> => {
     const { payments, refunds } = await (await fetch(`${haat.sandboxUrl}/razorpay/state`)).json()
     const own = payments.filter((one: { order_id: string }) => one.order_id === razorpay_order_id)
     return refunds
@@ -181,21 +182,21 @@ describe("an order paid online and cancelled by the owner", () => {
       .map(({ amount }: { amount: number }) => amount / 100)
   }
 
-  it("refunds all its money, once, and returns its goods to the stock, packed or not", async () => {
+  it("is refunded in full once and restocked, even if packed", async () => {
     const paid = await payOnline()
     expect((await owner.get(`/back-office/orders/${paid.id}`)).body).toMatchObject({
       payment_status: "Paid",
       payment_method: "Online (Prepaid)",
     })
-    await act(paid.id, "packed")
-    expect(await quantityOf(paid.product)).toBe(4)
-    const responses = await Promise.all([1, 2, 3].map(() => act(paid.id, "cancellation")))
+    await postOrderAction(paid.id, "packed")
+    expect(await readStock(paid.product)).toBe(4)
+    const responses = await Promise.all([1, 2, 3].map(() => postOrderAction(paid.id, "cancellation")))
     for (const { status, body } of responses) expect([status, body.status]).toEqual([200, "canceled"])
-    expect(await quantityOf(paid.product)).toBe(5)
+    expect(await readStock(paid.product)).toBe(5)
     await expect
       .poll(async () => (await owner.get(`/back-office/orders/${paid.id}`)).body.payment_status, { timeout: 25_000 })
       .toBe("Refunded")
-    expect(await refundsOf(paid.razorpay_order_id)).toEqual([paid.total])
+    expect(await readRefunds(paid.razorpay_order_id)).toEqual([paid.total])
     const { order } = (await paid.shopper.get(`/store/my-orders/${paid.id}`)).body
     expect(order).toMatchObject({ status: "canceled", payment_status: "Refunded" })
     const { payments } = (await owner.get(`/back-office/orders/${paid.id}`)).body

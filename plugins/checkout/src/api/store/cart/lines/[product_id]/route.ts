@@ -4,17 +4,17 @@ import type { SetQuantity } from "../../../../../contract"
 import { removeLine } from "../../../../../workflows/remove-line"
 import { setQuantity } from "../../../../../workflows/set-quantity"
 
-const lineOf = ({ params, auth_context }: ShopperRequest<SetQuantity>) => ({
+const lineReference = ({ params, auth_context }: ShopperRequest<SetQuantity>) => ({
   product_id: params.product_id,
   customer_id: auth_context.actor_id,
 })
 
 export const POST = async (req: ShopperRequest<SetQuantity>, res: MedusaResponse) => {
-  const { quantity, variant_id: to } = req.validatedBody
-  res.json({ cart: await setQuantity(req.scope, { ...lineOf(req), quantity, to }) })
+  const { quantity, variant_id } = req.validatedBody
+  res.json({ cart: await setQuantity(req.scope, { ...lineReference(req), quantity, to: variant_id }) })
 }
 
 export const DELETE = async (req: ShopperRequest<SetQuantity>, res: MedusaResponse) => {
-  const { cart } = await removeLine(req.scope, lineOf(req))
+  const { cart } = await removeLine(req.scope, lineReference(req))
   res.json({ cart })
 }

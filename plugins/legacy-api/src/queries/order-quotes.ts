@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 
 /** Reads the delivery quotes of orders, in rupees, by order id and then by product id. */
-export async function quotesOfOrders(
+export async function readOrderQuotes(
   scope: MedusaContainer,
   order_ids: string[],
 ): Promise<Map<string, Map<string, number>>> {

@@ -4,7 +4,7 @@ import { setTimeout } from "node:timers/promises"
 import { freePort } from "../scripts/run/free-port.mjs"
 import { ROOT } from "../scripts/run/root.mjs"
 import { untilReady, WEB_SETTINGS } from "../scripts/run/shop.mjs"
-import { KEY } from "./ground.mjs"
+import { KEY } from "./bench-environment.mjs"
 
 const LOOK_MS = 5_000
 const IDLE_SECONDS = 1
@@ -14,7 +14,7 @@ const IDLE_SECONDS = 1
  * @returns its name, its process id, how long starting took in seconds, `memory()`: what it holds in MB now,
  * `untilIdle()`: when it uses a fifth of a core at most, and `end()`
  */
-async function startPart(processes, name, args, { cwd, env, health }) {
+async function startReadyProcess(processes, name, args, { cwd, env, health }) {
   const since = performance.now()
   const part = startWorker(processes, name, args, { cwd, env })
   await processes.until(untilReady(health))
@@ -45,7 +45,7 @@ export async function startServer(processes, name, args, options, given = 0) {
   const port = given || (await freePort())
   const url = `http://127.0.0.1:${port}`
   const { health = "/health", ...rest } = options(port)
-  const part = await startPart(processes, name, args(port), { ...rest, health: url + health })
+  const part = await startReadyProcess(processes, name, args(port), { ...rest, health: url + health })
   return { ...part, url }
 }
 

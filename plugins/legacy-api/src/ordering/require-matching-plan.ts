@@ -1,27 +1,27 @@
 import type { OrderPlan } from "@haat/checkout/contract"
 import { HttpError } from "@haat/sdk/server/http-error"
 import { LEGACY_ERRORS } from "../errors"
-import type { CartItem, PlaceOrderGiven } from "../shapes/place-order"
+import type { CartItem, PlaceOrderBody } from "../shapes/place-order"
 
 type Pieces = Map<string, number>
 
-/** Facts of a planned or existing order. */
+/** Lines and delivery charge of a planned or existing order. */
 export type QuotedOrder = {
   lines: Pick<OrderPlan["lines"][number], "product_id" | "variant_id" | "quantity" | "price" | "delivery_charge">[]
   delivery_charge: number
 }
 
-/** Pieces of each product; one that is named twice counts both times. */
-export function piecesOf(entries: { id: string | undefined; quantity: number }[]): Pieces {
+/** Counts the pieces of each product. */
+export function countPieces(entries: { id: string | undefined; quantity: number }[]): Pieces {
   const pieces: Pieces = new Map()
   for (const { id, quantity } of entries) if (id) pieces.set(id, (pieces.get(id) ?? 0) + quantity)
   return pieces
 }
 
-const productOf = ({ productId, _id }: Pick<CartItem, "productId" | "_id">) => productId ?? _id
+const itemProductId = ({ productId, _id }: Pick<CartItem, "productId" | "_id">) => productId ?? _id
 
 export const itemPieces = (items: CartItem[]) =>
-  piecesOf(items.map((item) => ({ id: productOf(item), quantity: item.quantity })))
+  countPieces(items.map((item) => ({ id: itemProductId(item), quantity: item.quantity })))
 
 /** Returns whether both have the same pieces, apart from sold-out products. */
 export function hasSamePieces(input: Pieces, actual: Pieces, soldOut: Set<string> = new Set()) {
@@ -39,21 +39,21 @@ export const isQuotedCharge = (input: number, { lines, delivery_charge }: Quoted
     lines.reduce((sum, line) => sum + line.delivery_charge, 0),
   )
 
-/** Tests whether a line matches the product or variant of an item. */
+/** Returns a predicate that finds lines with the product or variant of an item. */
 const matchesItem = (item: CartItem) => (line: QuotedOrder["lines"][number]) =>
-  line.product_id === productOf(item) && (!item.variantId || line.variant_id === item.variantId)
+  line.product_id === itemProductId(item) && (!item.variantId || line.variant_id === item.variantId)
 
 /**
  * Compares the client's values with the planned order.
  * @param soldOut products of the cart that are not ordered; the client may name them or not
  * @throws HttpError 409 when an item, a quantity, a price or the delivery charge differs
  */
-export function requireAgreement(input: PlaceOrderGiven, plan: QuotedOrder, soldOut: Set<string>) {
-  const planned = piecesOf(plan.lines.map(({ product_id, quantity }) => ({ id: product_id, quantity })))
+export function requireMatchingPlan(input: PlaceOrderBody, plan: QuotedOrder, soldOut: Set<string>) {
+  const planned = countPieces(plan.lines.map(({ product_id, quantity }) => ({ id: product_id, quantity })))
   const items = itemPieces(input.cartItems)
   if (!hasSamePieces(items, planned, soldOut)) throw new HttpError(LEGACY_ERRORS.agreed_cart_changed)
   if (input.userCart) {
-    const cart = piecesOf(input.userCart.map(({ productId, quantity }) => ({ id: productId, quantity })))
+    const cart = countPieces(input.userCart.map(({ productId, quantity }) => ({ id: productId, quantity })))
     if (!hasSamePieces(cart, planned, soldOut)) throw new HttpError(LEGACY_ERRORS.agreed_cart_changed)
   }
   for (const item of input.cartItems) {

@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs"
  * Memory of processes and all their children in MB, from Linux; shared pages are charged in part (PSS).
  * @param pids of the processes
  */
-export const memoryOf = (pids) => [...withChildren(pids)].reduce((sum, pid) => sum + proportional(pid), 0)
+export const sumProcessMemory = (pids) => [...withChildren(pids)].reduce((sum, pid) => sum + proportional(pid), 0)
 
 function withChildren(pids) {
   const all = new Set(pids)

@@ -15,7 +15,7 @@ export const KEY = "pk_haat_storefront"
  * running.
  * @param flags settings of that PostgreSQL
  */
-export async function onGround(measure, flags = []) {
+export async function withBenchEnvironment(measure, flags = []) {
   const home = await mkdtemp(path.join(os.tmpdir(), "haat-bench-"))
   const processes = new Processes()
   try {

@@ -1,4 +1,4 @@
-const PAGE = 25
+const PAGE_SIZE = 25
 
 /**
  * Requests that the benchmark makes to each list of the back office: every sort field and the filters its screen
@@ -83,9 +83,9 @@ const query = (requests) =>
   Object.entries(requests)
     .map(([name, value]) => `${name}=${encodeURIComponent(JSON.stringify(value))}`)
     .join("&")
-const page = (skip) => [Math.max(skip, 0), Math.max(skip, 0) + PAGE - 1]
+const page = (skip) => [Math.max(skip, 0), Math.max(skip, 0) + PAGE_SIZE - 1]
 
-const wordsOf = (filter) =>
+const filterLabel = (filter) =>
   Object.entries(filter)
     .map(([name, value]) => `${name} ${value}`)
     .join(", ")
@@ -94,19 +94,19 @@ const wordsOf = (filter) =>
  * Everything that is measured, as `[list, what, path]`. Middle pages are the farthest from either end.
  * @param get answers a path below /back-office with the list's total
  */
-export async function questions(get) {
+export async function listRequests(get) {
   const requests = []
   for (const [list, { sorts, filters }] of Object.entries(LISTS)) {
     const { total } = await get(`/${list}`)
     const middle = page(Math.floor(total / 2))
     const add = (what, of) => requests.push([list, what, `/${list}?${query(of)}`])
     add("first page", { range: page(0) })
-    add("last page", { range: page(total - PAGE) })
+    add("last page", { range: page(total - PAGE_SIZE) })
     for (const sort of sorts) {
       add(`by ${sort}, first page`, { sort: [sort, "ASC"], range: page(0) })
       add(`by ${sort}, middle page`, { sort: [sort, "DESC"], range: middle })
     }
-    for (const filter of filters) add(wordsOf(filter), { filter, range: page(0) })
+    for (const filter of filters) add(filterLabel(filter), { filter, range: page(0) })
   }
   for (const [what, path] of Object.entries(FIGURES)) requests.push(["figures", what, path])
   return requests

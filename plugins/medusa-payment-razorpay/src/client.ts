@@ -46,7 +46,10 @@ export class RazorpayClient {
    */
   async createOrder({ amount, receipt }: { amount: number; receipt: string }): Promise<RazorpayOrder> {
     const body = {
-      ...{ amount, currency: "INR", receipt, notes: { session_id: receipt } },
+      amount,
+      currency: "INR",
+      receipt,
+      notes: { session_id: receipt },
       payment: {
         capture: "automatic",
         capture_options: { automatic_expiry_period: 12, manual_expiry_period: 7200, refund_speed: "normal" },

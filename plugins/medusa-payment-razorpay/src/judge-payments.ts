@@ -3,11 +3,11 @@ import type { RazorpayPayment } from "./replies"
 
 export type Expected = { razorpay_order_id: string; amount: number }
 
-export const isTaken = ({ status }: RazorpayPayment) => status === "captured" || status === "refunded"
+export const isCapturedOrRefunded = ({ status }: RazorpayPayment) => status === "captured" || status === "refunded"
 /** In paise. */
-export const refundedOf = ({ status, amount, amount_refunded }: RazorpayPayment) =>
+export const sumRefundedPaise = ({ status, amount, amount_refunded }: RazorpayPayment) =>
   status === "refunded" ? amount : (amount_refunded ?? 0)
-export const isRefunded = (payment: RazorpayPayment) => refundedOf(payment) >= payment.amount
+export const isRefunded = (payment: RazorpayPayment) => sumRefundedPaise(payment) >= payment.amount
 
 /** Compares the payments of one order with what was requested: the order, rupees, and the exact amount in paise. */
 export function judgePayments(payments: RazorpayPayment[], expected: Expected) {
@@ -15,7 +15,7 @@ export function judgePayments(payments: RazorpayPayment[], expected: Expected) {
     payment.order_id === expected.razorpay_order_id && payment.currency === "INR" && payment.amount === expected.amount
   // The oldest first, so that everybody who asks means the same payment.
   const inTime = [...payments].sort((a, b) => (a.created_at ?? 0) - (b.created_at ?? 0) || (a.id < b.id ? -1 : 1))
-  const taken = inTime.filter(isTaken)
+  const taken = inTime.filter(isCapturedOrRefunded)
   const last = inTime[inTime.length - 1]
   return {
     payments,
@@ -35,7 +35,7 @@ export function judgePayments(payments: RazorpayPayment[], expected: Expected) {
  * Judges the payments of an order after capturing one that is authorised.
  * @throws RazorpayError when it is unknown whether that one is captured
  */
-export async function lookForMoney(client: RazorpayClient, expected: Expected) {
+export async function findCapturedPayment(client: RazorpayClient, expected: Expected) {
   const look = async () => judgePayments(await client.listPayments(expected.razorpay_order_id), expected)
   const seen = await look()
   if (seen.paid || !seen.promised) return seen

@@ -79,7 +79,7 @@ export function sourcesOf(paise: number, sources: RefundSource[]): RefundSource[
  * Amounts of which no more is left than `left_paise` in all, the first ones first: where an amount was refunded that
  * was of no piece, the pieces no longer come to what was paid for them.
  */
-export function withinLeft(amounts: number[], left_paise: number): number[] {
+export function capToTotal(amounts: number[], left_paise: number): number[] {
   let left = left_paise
   return amounts.map((amount) => {
     const within = Math.max(0, Math.min(amount, left))
@@ -89,7 +89,7 @@ export function withinLeft(amounts: number[], left_paise: number): number[] {
 }
 
 /** Pieces of a line that came back with a return, and what its refunds have said of them. */
-export type CameBack = {
+export type ReceivedLine = {
   line_id: string
   pieces: number
   refunded: number
@@ -98,12 +98,15 @@ export type CameBack = {
 }
 
 /** Refundable part of a line for a return: never more than was paid for the line and is not refunded. */
-export function returnedLine(line: RefundableLine, came: CameBack): ReturnedLine {
+export function toRefundableLine(line: RefundableLine, came: ReceivedLine): ReturnedLine {
   const pieces = Math.max(0, Math.min(came.pieces - came.refunded, line.quantity - line.refunded))
   const worth_paise = amountOfPieces(line, pieces)
   const left = came.worth_paise - came.refunded_paise + worth_paise
   return {
-    ...{ line_id: line.line_id, name: line.name, pieces, worth_paise },
+    line_id: line.line_id,
+    name: line.name,
+    pieces,
+    worth_paise,
     left_paise: Math.max(0, Math.min(left, line.paid_paise - line.refunded_paise)),
   }
 }

@@ -29,12 +29,15 @@ export function contentOf(order: OrderOnPaper, settings: TaxSettings, parcel: Le
     order: {
       display_id: order.display_id,
       placed_on: dayInIndia(new Date(order.created_at)),
-      ...{ payment_method: order.payment_method, payment_status: order.payment_status },
+      payment_method: order.payment_method,
+      payment_status: order.payment_status,
     },
     place_of_supply: order.place_of_supply,
     reverse_charge: false,
     charges_tax: order.charges_tax,
-    ...{ lines, delivery, rounding_paise },
+    lines,
+    delivery,
+    rounding_paise,
     total_paise: [...lines, ...delivery].reduce((sum, { paid_paise }) => sum + paid_paise, rounding_paise),
   }
 }
@@ -108,15 +111,26 @@ function deliveryOf({ delivery, fee_paise }: Pick<OrderOnPaper, "delivery" | "fe
 }
 
 const chargeOf = (part: Taxed): DocumentLine => ({
-  ...{ line_id: null, name: "", name_hi: null, unit: "", quantity: 1 },
-  ...{ price_paise: part.paid_paise, discount_paise: 0 },
+  line_id: null,
+  name: "",
+  name_hi: null,
+  unit: "",
+  quantity: 1,
+  price_paise: part.paid_paise,
+  discount_paise: 0,
   ...taxedOf(part),
 })
 
 const taxedOf = ({ paid_paise, hsn, exempt, rate, taxable_paise, ...rest }: Taxed): Taxed => ({
-  ...{ paid_paise, hsn, exempt, rate, taxable_paise },
-  ...{ cgst_paise: rest.cgst_paise, sgst_paise: rest.sgst_paise },
-  ...{ utgst_paise: rest.utgst_paise, igst_paise: rest.igst_paise },
+  paid_paise,
+  hsn,
+  exempt,
+  rate,
+  taxable_paise,
+  cgst_paise: rest.cgst_paise,
+  sgst_paise: rest.sgst_paise,
+  utgst_paise: rest.utgst_paise,
+  igst_paise: rest.igst_paise,
 })
 
 /** A buyer with a GSTIN is the company, where the address names one: the person is a line of the address then. */

@@ -56,19 +56,36 @@ describe("a credit note", () => {
     const day = invoice.day.split("-").reverse().join(".")
     const drawn = (await drawnText(await documentFile(haat, shopper, order.id, "en"))).split("Page 1 of 2")[1]
     for (const particular of [
-      ...["Credit note", "Haat Traders LLP", `Number: ${note.number}`, `Date: ${day}`, "GSTIN: 27ABCDE1234F1Z0"],
-      ...[`Credits tax invoice: ${invoice.number}`, `of ${day}`, "Reason: returned: does not fit"],
-      ...["Lakshmi Iyer", "7 Gandhi Street", "Place of supply: Tamil Nadu (33)"],
-      ...["Kanjivaram saree HSN 500720 1 PCS 2,000.00 100.00 5% 2,100.00", "IGST", "₹2,100.00"],
-      ...["In words: Rupees two thousand one hundred only", "Summary by HSN code", "Authorised signatory"],
+      "Credit note",
+      "Haat Traders LLP",
+      `Number: ${note.number}`,
+      `Date: ${day}`,
+      "GSTIN: 27ABCDE1234F1Z0",
+      `Credits tax invoice: ${invoice.number}`,
+      `of ${day}`,
+      "Reason: returned: does not fit",
+      "Lakshmi Iyer",
+      "7 Gandhi Street",
+      "Place of supply: Tamil Nadu (33)",
+      "Kanjivaram saree HSN 500720 1 PCS 2,000.00 100.00 5% 2,100.00",
+      "IGST",
+      "₹2,100.00",
+      "In words: Rupees two thousand one hundred only",
+      "Summary by HSN code",
+      "Authorised signatory",
     ])
       expect(drawn).toContain(particular)
     expect(drawn).not.toContain("Payment")
 
     const spoken = spokenTexts(await documentFile(haat, shopper, order.id, "hi")).join(" | ")
     for (const particular of [
-      ...["क्रेडिट नोट", `संख्या: ${note.number}`, `किस कर चालान का: ${invoice.number}`, `तारीख़ ${day}`],
-      ...["कारण: वापसी: नाप ठीक नहीं था", "आपूर्ति का स्थान: तमिलनाडु (33)", "शब्दों में: दो हज़ार एक सौ रुपये मात्र"],
+      "क्रेडिट नोट",
+      `संख्या: ${note.number}`,
+      `किस कर चालान का: ${invoice.number}`,
+      `तारीख़ ${day}`,
+      "कारण: वापसी: नाप ठीक नहीं था",
+      "आपूर्ति का स्थान: तमिलनाडु (33)",
+      "शब्दों में: दो हज़ार एक सौ रुपये मात्र",
     ])
       expect(spoken).toContain(particular)
     await expect(haat.sql("update gst_credit_note set number = 'X' where order_id = $1", [order.id])).rejects.toThrow(

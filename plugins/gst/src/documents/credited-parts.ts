@@ -46,7 +46,11 @@ function partsOf({ id, content, notes }: CreditableDocument): Part[] {
   const parts = [...lines, ...delivery].map(({ line_id, quantity, paid_paise }, part) => {
     const before = credited.filter((line) => line.part === part)
     return {
-      ...{ document: id, part, line_id, pieces: 0, paise: 0 },
+      document: id,
+      part,
+      line_id,
+      pieces: 0,
+      paise: 0,
       left_pieces: before.reduce((left, line) => left - line.quantity, line_id === null ? 0 : quantity),
       left_paise: before.reduce((left, line) => left - line.paid_paise, paid_paise),
     }

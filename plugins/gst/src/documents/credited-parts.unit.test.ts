@@ -7,8 +7,21 @@ import { type CreditableDocument, creditedParts, type ToCredit } from "./credite
 import { sumsOf } from "./hsn-summary"
 
 const line = (line_id: string | null, quantity: number, taxable_paise: number, half: number): DocumentLine => ({
-  ...{ line_id, name: "", name_hi: null, hsn: "6204", unit: "PCS", quantity, price_paise: 0, discount_paise: 0 },
-  ...{ exempt: false, rate: 500, taxable_paise, cgst_paise: half, sgst_paise: half, utgst_paise: 0, igst_paise: 0 },
+  line_id,
+  name: "",
+  name_hi: null,
+  hsn: "6204",
+  unit: "PCS",
+  quantity,
+  price_paise: 0,
+  discount_paise: 0,
+  exempt: false,
+  rate: 500,
+  taxable_paise,
+  cgst_paise: half,
+  sgst_paise: half,
+  utgst_paise: 0,
+  igst_paise: 0,
   paid_paise: taxable_paise + 2 * half,
 })
 

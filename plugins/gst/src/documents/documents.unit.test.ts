@@ -51,8 +51,15 @@ describe("a line that leaves in several parcels", () => {
     fc.assert(
       fc.property(amounts, fc.nat(), ({ taxable, half, pieces }, cut) => {
         const line = {
-          ...{ hsn: "6204", exempt: false, rate: 500, paid_paise: taxable + 2 * half, taxable_paise: taxable },
-          ...{ cgst_paise: half, sgst_paise: half, utgst_paise: 0, igst_paise: 0 },
+          hsn: "6204",
+          exempt: false,
+          rate: 500,
+          paid_paise: taxable + 2 * half,
+          taxable_paise: taxable,
+          cgst_paise: half,
+          sgst_paise: half,
+          utgst_paise: 0,
+          igst_paise: 0,
         }
         const middle = cut % (pieces + 1)
         const [first, second] = [partOfLine(line, pieces, 0, middle), partOfLine(line, pieces, middle, pieces)]

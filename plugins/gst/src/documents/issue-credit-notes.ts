@@ -131,8 +131,14 @@ async function issue(
     const number = documentNumber({ kind: "credit_note", prefix: prefixOf(document), financial_year }, serial)
     const day = dayInIndia(new Date(issued_at))
     await insertCreditNote(trx, {
-      ...{ id: `gstcn_${source.source_id}_${document.id}`, document_id: document.id, ...source },
-      ...{ gstin, financial_year, serial, number, issued_at: new Date(issued_at).toISOString() },
+      id: `gstcn_${source.source_id}_${document.id}`,
+      document_id: document.id,
+      ...source,
+      gstin,
+      financial_year,
+      serial,
+      number,
+      issued_at: new Date(issued_at).toISOString(),
       content: { ...creditNoteOf(document, credited, reason), number, financial_year, day },
     })
   }

@@ -34,10 +34,19 @@ export async function issueDocument(trx: Transaction, parcel: LeavingParcel, at:
   const { upi_id } = settings
   const upi = due > 0 && upi_id ? upiOf({ upi_id, name: contents.supplier.name, paise: due, note: number }) : undefined
   await insertDocument(trx, {
-    ...{ id: `gstdoc_${fulfillment_id}`, order_id, fulfillment_id, ...series, serial, number },
+    id: `gstdoc_${fulfillment_id}`,
+    order_id,
+    fulfillment_id,
+    ...series,
+    serial,
+    number,
     issued_at: new Date(issued_at).toISOString(),
     content: {
-      ...{ kind, number, financial_year, day: dayInIndia(new Date(issued_at)), ...contents },
+      kind,
+      number,
+      financial_year,
+      day: dayInIndia(new Date(issued_at)),
+      ...contents,
       ...(logo && { logo }),
       ...(upi && { upi }),
     },

@@ -42,7 +42,11 @@ describe("an order that has not left", () => {
     const content = await contentOf(order.id)
     expect([content.place_of_supply, content.total_paise]).toEqual(["27", order.total * 100])
     expect(content.lines[0]).toMatchObject({
-      ...{ taxable_paise: 1_000_00, cgst_paise: 90_00, sgst_paise: 90_00, igst_paise: 0, rate: 1800 },
+      taxable_paise: 1_000_00,
+      cgst_paise: 90_00,
+      sgst_paise: 90_00,
+      igst_paise: 0,
+      rate: 1800,
     })
     expect(await taxes()).toMatchObject([{ igst_paise: "0", cgst_paise: "9000", sgst_paise: "9000" }])
   })
@@ -56,7 +60,8 @@ describe("an order that has not left", () => {
     expect((await choose("97")).status).toBe(400)
     const wrong = await choose("29")
     expect([wrong.status, wrong.body.message]).toEqual([
-      ...[400, "The postal code 400001 is in Maharashtra. Choose this state, or correct the postal code"],
+      400,
+      "The postal code 400001 is in Maharashtra. Choose this state, or correct the postal code",
     ])
     const { status, body } = await choose("27")
     const { shipping_address, billing_address } = body

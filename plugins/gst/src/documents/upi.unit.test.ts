@@ -24,8 +24,13 @@ describe("the code that is paid by UPI", () => {
         const scanned = decodeQr(squaresOf(upiOf(due).uri))
         const { protocol, host, searchParams } = new URL(scanned)
         expect([protocol, host, ...["pa", "pn", "am", "cu", "tn"].map((name) => searchParams.get(name))]).toEqual([
-          ...["upi:", "pay", due.upi_id, due.name],
-          ...[`${Math.floor(due.paise / 100)}.${String(due.paise % 100).padStart(2, "0")}`, "INR", due.note],
+          "upi:",
+          "pay",
+          due.upi_id,
+          due.name,
+          `${Math.floor(due.paise / 100)}.${String(due.paise % 100).padStart(2, "0")}`,
+          "INR",
+          due.note,
         ])
       }),
     )

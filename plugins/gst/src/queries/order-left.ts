@@ -53,8 +53,14 @@ export async function writeTaxLeft(trx: Transaction, { order_id, lines, gone, de
   const first = Math.max(-1, ...lines.map(({ position }) => position)) + 1
   const created_at = new Date().toISOString()
   const added = delivery.map(({ supplier, ...part }, nth) => ({
-    ...{ id: `${order_id}:${first + nth}`, order_id, line_id: null, position: first + nth, ...part, created_at },
-    ...{ supplier_state: supplier?.state ?? null, supplier_gstin: supplier?.gstin ?? null },
+    id: `${order_id}:${first + nth}`,
+    order_id,
+    line_id: null,
+    position: first + nth,
+    ...part,
+    created_at,
+    supplier_state: supplier?.state ?? null,
+    supplier_gstin: supplier?.gstin ?? null,
   }))
   // First, because the tax lines that follow the other three read it.
   await trx.raw(ROUNDING, { order_id, rounding_paise })

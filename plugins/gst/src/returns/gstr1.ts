@@ -47,13 +47,19 @@ export function gstr1(papers: Paper[], { gstin, month }: { gstin: string; month:
   const large = others.filter(isLarge)
   const small = others.filter((paper) => !isLarge(paper))
   return {
-    ...{ gstin, month },
-    ...{ b2b: rowsOf(invoices(registered)), b2cl: rowsOf(invoices(large)), b2cs: smallRows(small, isInter) },
-    ...{ cdnr: rowsOf(credits(registered)), cdnur: rowsOf(credits(large)) },
+    gstin,
+    month,
+    b2b: rowsOf(invoices(registered)),
+    b2cl: rowsOf(invoices(large)),
+    b2cs: smallRows(small, isInter),
+    cdnr: rowsOf(credits(registered)),
+    cdnur: rowsOf(credits(large)),
     exempt: exemptRows(papers, isInter),
-    ...{ hsn_b2b: hsnRows(registered), hsn_b2c: hsnRows(others) },
+    hsn_b2b: hsnRows(registered),
+    hsn_b2c: hsnRows(others),
     series: seriesRows(papers),
-    ...{ invoiced: sumsOf(invoices(papers)), credited: sumsOf(credits(papers)) },
+    invoiced: sumsOf(invoices(papers)),
+    credited: sumsOf(credits(papers)),
   }
 }
 
@@ -72,7 +78,9 @@ function smallRows(papers: Paper[], isInter: (paper: Paper) => boolean): SmallRo
       const key = `${place_of_supply} ${String(part.rate).padStart(6, "0")}`
       const before = rows.get(key) ?? NOTHING
       rows.set(key, {
-        ...{ inter_state: isInter(paper), place_of_supply, rate: part.rate },
+        inter_state: isInter(paper),
+        place_of_supply,
+        rate: part.rate,
         ...add(before, part, signOf(paper)),
       })
     }
@@ -103,7 +111,9 @@ function hsnRows(papers: Paper[]): HsnRow[] {
       const before = rows.get(key) ?? { ...NOTHING, unit: "", quantity: 0 }
       const pieces = part.line_id === null ? 0 : part.quantity
       rows.set(key, {
-        ...{ hsn: part.hsn, rate: part.rate, unit: before.unit || part.unit },
+        hsn: part.hsn,
+        rate: part.rate,
+        unit: before.unit || part.unit,
         quantity: before.quantity + signOf(paper) * pieces,
         ...add(before, part, signOf(paper)),
       })
@@ -139,7 +149,11 @@ function sumsOf(papers: Paper[]): ReturnSums {
   const { taxable_paise, cgst_paise, sgst_paise, igst_paise } = taxed
   return {
     documents: papers.length,
-    ...{ taxable_paise, cgst_paise, sgst_paise, igst_paise, untaxed_paise: untaxed.paid_paise },
+    taxable_paise,
+    cgst_paise,
+    sgst_paise,
+    igst_paise,
+    untaxed_paise: untaxed.paid_paise,
     rounding_paise: papers.reduce((sum, { rounding_paise }) => sum + rounding_paise, 0),
     total_paise: papers.reduce((sum, { total_paise }) => sum + total_paise, 0),
   }

@@ -35,7 +35,11 @@ export async function monthOf(db: Database, wanted: WantedReturn): Promise<GstRe
   const { month } = wanted
   const { gstin, invoiced, credited } = filled
   return {
-    ...{ month, gstin, gstins, invoiced, credited },
+    month,
+    gstin,
+    gstins,
+    invoiced,
+    credited,
     ledger: await readLedger(db, period),
     differences: await readDifferences(db, period, MAX_DIFFERENCES),
     rows: Object.fromEntries(

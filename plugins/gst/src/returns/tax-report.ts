@@ -9,7 +9,9 @@ import { chooseGstin, readGstins } from "./gstins"
 export const taxReportTable = (rows: TaxReportRow[]): CsvTable => ({
   headings: ["Day", "State", "Rate", "Taxable value", "CGST", "SGST/UTGST", "IGST", "Total"],
   rows: rows.map((row) => [
-    ...[row.day, stateByCode(row.state)?.en ?? "", String(row.rate / 100)],
+    row.day,
+    stateByCode(row.state)?.en ?? "",
+    String(row.rate / 100),
     ...[row.taxable_paise, row.cgst_paise, row.sgst_paise, row.igst_paise, row.total_paise].map(decimalRupees),
   ]),
 })

@@ -1,5 +1,8 @@
 const IST = new Intl.DateTimeFormat("en-CA", {
-  ...{ timeZone: "Asia/Kolkata", year: "numeric", month: "2-digit", day: "2-digit" },
+  timeZone: "Asia/Kolkata",
+  year: "numeric",
+  month: "2-digit",
+  day: "2-digit",
 })
 
 /** The day in India, as YYYY-MM-DD. */

@@ -17,14 +17,20 @@ export function taxOrder({ settings, goods, rates, places, suppliers }: TaxFacts
   const supplier_state = settings.state
   const place_of_supply = readState(order.province)?.code ?? supplier_state
   const lines = order.lines.map(({ product_id, variant_id, quantity, paid_paise, location_id }) => ({
-    ...{ quantity, paid_paise },
+    quantity,
+    paid_paise,
     ...(goods[product_id] ?? UNKNOWN),
     supplier: suppliers[location_id ?? places[variant_id ?? product_id] ?? ""],
   }))
   const { delivery_paise, rounding_paise } = order
   const split = splitOrder({
-    ...{ lines, delivery_paise, rates, day: dayInIndia(order.at), charges_tax },
-    ...{ supplier_state, place_of_supply },
+    lines,
+    delivery_paise,
+    rates,
+    day: dayInIndia(order.at),
+    charges_tax,
+    supplier_state,
+    place_of_supply,
   })
   const buyer_gstin = order.gstin ?? null
   return { ...split, charges_tax, supplier_state, place_of_supply, rounding_paise, buyer_gstin, suppliers }

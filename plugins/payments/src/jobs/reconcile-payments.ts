@@ -13,7 +13,7 @@ export default async function reconcilePayments(container: MedusaContainer) {
   const ledger = container.resolve<RazorpayService>(LEDGER)
   const until = Date.now() + TURN
   for (;;) {
-    const due = await ledger.takeDue(AT_ONCE)
+    const due = await ledger.claimDue(AT_ONCE)
     await Promise.all(due.map((id) => settlePayment(container, id)))
     const applied = await applyEvents(container, { most: AT_ONCE })
     if ((!due.length && !applied) || Date.now() > until) return

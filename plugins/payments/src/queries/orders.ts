@@ -13,7 +13,7 @@ export async function isCancelled(container: MedusaContainer, order_id: string |
 }
 
 /** The order that took over the payments of this collection; undefined when none has. */
-export async function findOrderOfPayment(
+export async function findCollectionOrderId(
   container: MedusaContainer,
   payment_collection_id: string,
 ): Promise<string | undefined> {
@@ -38,7 +38,7 @@ export async function readOrderedPieces(db: Knex, order_id: string): Promise<Ord
 }
 
 /** Whether an order is this shopper's. */
-export async function isOrderOf(
+export async function isCustomerOrder(
   db: Knex,
   { order_id, customer_id }: { order_id: string; customer_id: string },
 ): Promise<boolean> {

@@ -7,8 +7,8 @@ export type PaymentRecord = {
   id: string
   captured: number
   refunded: number
-  told_captured: number
-  told_refunded: number
+  collection_captured: number
+  collection_refunded: number
 }
 
 /** Returns Medusa's records of a session's payment; undefined when there are none. */
@@ -20,7 +20,7 @@ export async function readPaymentRecord(
     `select p.id,
        (select coalesce(sum(c.amount), 0) from capture c where c.payment_id = p.id and c.deleted_at is null)::float8 as captured,
        (select coalesce(sum(r.amount), 0) from refund r where r.payment_id = p.id and r.deleted_at is null)::float8 as refunded,
-       coalesce(pc.captured_amount, 0)::float8 as told_captured, coalesce(pc.refunded_amount, 0)::float8 as told_refunded
+       coalesce(pc.captured_amount, 0)::float8 as collection_captured, coalesce(pc.refunded_amount, 0)::float8 as collection_refunded
      from payment p join payment_collection pc on pc.id = p.payment_collection_id
      where p.payment_session_id = :payment_session_id and p.deleted_at is null`,
     { payment_session_id },
@@ -29,7 +29,7 @@ export async function readPaymentRecord(
 }
 
 /** Whether a payment was made for this order, and not for one that it replaces. */
-export async function isPaymentOfOrder(trx: Knex, payment_id: string, order_id: string): Promise<boolean> {
+export async function isOwnPayment(trx: Knex, payment_id: string, order_id: string): Promise<boolean> {
   const { rows } = await trx.raw<{ rows: unknown[] }>(
     `select 1 from payment p join order_payment_collection l
        on l.payment_collection_id = p.payment_collection_id and l.deleted_at is null
@@ -66,7 +66,7 @@ export async function writeRefund(trx: Knex, refund: NewRefund): Promise<boolean
 }
 
 /** Has the collection of a payment say what its refunds come to. */
-export const sumUpRefunds = (trx: Knex, payment_id: string) =>
+export const updateRefundedTotal = (trx: Knex, payment_id: string) =>
   trx.raw(
     `update payment_collection c set updated_at = now(), refunded_amount = given.rupees,
        raw_refunded_amount = jsonb_build_object('value', given.rupees::text, 'precision', 20)
@@ -87,7 +87,7 @@ export async function listCaptures(trx: Knex, payment_id: string): Promise<{ id:
 }
 
 /** Returns which of these refunds Medusa has recorded. */
-export async function listRecorded(trx: Knex, ids: string[]): Promise<string[]> {
+export async function listRecordedRefundIds(trx: Knex, ids: string[]): Promise<string[]> {
   const { rows } = await trx.raw<{ rows: { id: string }[] }>("select id from refund where id = any(?)", [ids])
   return rows.map(({ id }) => id)
 }

@@ -2,15 +2,15 @@ import { toPaise } from "@haat/sdk/money"
 import { paidForLine } from "@haat/sdk/paid-for-line"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import {
-  type CameBack,
+  capToTotal,
   RAZORPAY,
+  type ReceivedLine,
   type Refundable,
   type RefundableLine,
   type RefundableReturn,
   type RefundableSums,
   type RefundSource,
-  returnedLine,
-  withinLeft,
+  toRefundableLine,
 } from "../contract"
 
 /** An order's own payment, which store credit that it is refunded as is written beside. */
@@ -88,7 +88,10 @@ export async function readRefundable(db: Knex, order_id: string): Promise<Refund
   const delivery = await db.raw<{ rows: { delivery_paise: number }[] }>(DELIVERY, { order_id })
   return {
     captured_paise,
-    ...{ left_paise, source_left_paise, disputed_paise, sources },
+    left_paise,
+    source_left_paise,
+    disputed_paise,
+    sources,
     lines: lines.rows.map(({ price, discount, ...line }) => ({
       ...line,
       paid_paise: paidForLine({ price, quantity: line.quantity, discount }),
@@ -102,7 +105,7 @@ type Received = {
   /** rupees: what it was to cost, and what was taken off for it */
   way_back: number | null
   taken_off: number
-  came: CameBack[]
+  came: ReceivedLine[]
 }
 
 const RECEIVED = `
@@ -127,17 +130,23 @@ export async function readRefundableReturn(db: Knex, return_id: string): Promise
   if (!payment || !order) return null
   const returned = order.lines.flatMap((line) => {
     const back = came.find(({ line_id }) => line_id === line.line_id)
-    return back?.pieces ? [returnedLine(line, back)] : []
+    return back?.pieces ? [toRefundableLine(line, back)] : []
   })
   const { left_paise, source_left_paise, disputed_paise, sources } = order
-  const within = withinLeft(
+  const within = capToTotal(
     returned.map((line) => line.left_paise),
     left_paise,
   )
   const lines = returned.map((line, at) => ({ ...line, left_paise: within[at] }))
   const in_cash = sources.length ? sources.every((source) => source.in_cash) : payment.provider_id !== RAZORPAY
   return {
-    ...{ order_id, left_paise, source_left_paise, disputed_paise, sources, lines, in_cash },
+    order_id,
+    left_paise,
+    source_left_paise,
+    disputed_paise,
+    sources,
+    lines,
+    in_cash,
     way_back_paise: way_back === null ? null : Math.max(0, toPaise(way_back) - toPaise(taken_off)),
   }
 }

@@ -46,7 +46,10 @@ export const ORDER_REFUND_RESOURCES = [
           const order_id = req.params.id
           const { expected_total, ...pieces } = req.validatedBody
           const cancelled = await cancelPieces(req.scope, {
-            ...{ order_id, expected_total, lines: pieces.lines, requested_by: requestAdministrator(req).name },
+            order_id,
+            expected_total,
+            lines: pieces.lines,
+            requested_by: requestAdministrator(req).name,
             refund: { ...pieces, expected_left_paise: 0 },
           })
           if (!cancelled.whole && !cancelled.made) Object.assign(details, { unchanged: true })
@@ -66,7 +69,9 @@ export const ORDER_REFUND_RESOURCES = [
           const order_id = req.params.id
           const requested_by = requestAdministrator(req).name
           const { refunds, made, cancelled } = await refundOrCancel(req.scope, {
-            ...{ order_id, requested_by, request: req.validatedBody },
+            order_id,
+            requested_by,
+            request: req.validatedBody,
           })
           const db = resolveDatabase(req)
           const order = await findShownOrder(db, order_id)

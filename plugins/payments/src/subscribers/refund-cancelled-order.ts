@@ -5,7 +5,7 @@ import { settlePayment } from "../workflows/settle-payment"
 
 /** Money of a cancelled order goes back. Should this process die, the reconciling job sees the cancelled order. */
 export default async function refundCancelledOrder({ event, container }: SubscriberArgs<{ id: string }>) {
-  const entry = await container.resolve<RazorpayService>(LEDGER).findEntryOfOrder(event.data.id)
+  const entry = await container.resolve<RazorpayService>(LEDGER).findEntryByOrderId(event.data.id)
   if (entry) await settlePayment(container, entry.razorpay_order_id)
 }
 

@@ -28,7 +28,7 @@ export const RazorpayWebhook = z.object({
 /** Applies webhooks: the one named, or those left behind. Twice or out of order has one effect: settling. */
 export async function applyEvents(container: MedusaContainer, filter: { id?: string; most: number }): Promise<number> {
   const ledger = container.resolve<RazorpayService>(LEDGER)
-  const events = await ledger.takeEvents(filter)
+  const events = await ledger.claimEvents(filter)
   for (const { id, body } of events) {
     try {
       const { payload, created_at } = RazorpayWebhook.parse(body)

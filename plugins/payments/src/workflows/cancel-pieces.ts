@@ -23,7 +23,7 @@ import { PAYMENT_ERRORS } from "../errors"
 import { LEDGER } from "../modules/razorpay"
 import type { RefundRow } from "../modules/razorpay/refund-row"
 import type { RazorpayService } from "../modules/razorpay/service"
-import { isOrderOf, type OrderedPieces, readOrderedPieces } from "../queries/orders"
+import { isCustomerOrder, type OrderedPieces, readOrderedPieces } from "../queries/orders"
 import { readRefundable } from "../queries/refundable"
 import { planRefund } from "./refund/plan-refund"
 import { refundCancelledPieces } from "./refund/refund-cancelled-pieces"
@@ -62,11 +62,11 @@ export async function cancelPieces(container: MedusaContainer, input: Input): Pr
   const { order_id, customer_id, lines } = input
   const db = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   if (customer_id) {
-    if (!(await isOrderOf(db, { order_id, customer_id }))) throw new HttpError(HTTP_ERRORS.no_such_order)
+    if (!(await isCustomerOrder(db, { order_id, customer_id }))) throw new HttpError(HTTP_ERRORS.no_such_order)
     const { by_shoppers } = await findCancellationSettings(container)
     if (!by_shoppers) throw new HttpError(CHECKOUT_ERRORS.pieces_not_by_shoppers)
   }
-  if (isAll(await readOrderedPieces(db, order_id), lines)) {
+  if (isWholeOrder(await readOrderedPieces(db, order_id), lines)) {
     await cancelOrder(container, { order_id, customer_id })
     return { whole: true, pieces: null, refunds: [] }
   }
@@ -83,7 +83,7 @@ export async function cancelPieces(container: MedusaContainer, input: Input): Pr
 }
 
 /** Whether these are all pieces that an order has. */
-export const isAll = (ordered: OrderedPieces[], lines: Lines) =>
+export const isWholeOrder = (ordered: OrderedPieces[], lines: Lines) =>
   ordered.length > 0 &&
   ordered.every(({ line_id, quantity }) => lines.find((line) => line.line_id === line_id)?.quantity === quantity)
 
@@ -103,22 +103,35 @@ async function writePieces(
     return { whole: false, pieces: before, refunds: refunded, made: false, product_ids: [] }
   if (before || refunded.length) throw new HttpError(PAYMENT_ERRORS.refund_is_another)
 
-  const product_ids = await productsOf(trx, order_id, lines)
+  const product_ids = await findProductIds(trx, order_id, lines)
   await requireNotRefunded(trx, order_id, lines, isRefund ? request.expected_left_paise : undefined)
   const input = { order_id, lines, request_id, expected_total, unpacks: isRefund }
   const planned = await shrinkOrder({ container, trx }, input)
   const { back_paise, follows_money, delivery_paise } = planned
   const { refunds, moved_paise, credit_paise } = await refundCancelledPieces(container, transaction, {
-    ...{ order_id, request, requested_by: requested_by ?? null, parts: partsOf(planned) },
-    ...{ back_paise, follows_money, delivery_paise },
+    order_id,
+    request,
+    requested_by: requested_by ?? null,
+    parts: cancelledParts(planned),
+    back_paise,
+    follows_money,
+    delivery_paise,
   })
   const pieces = await insertCancelledPieces(trx, {
-    ...{ order_id, request_id, reason, requested_by: customer_id ? null : (requested_by ?? null) },
+    order_id,
+    request_id,
+    reason,
+    requested_by: customer_id ? null : (requested_by ?? null),
     lines: planned.lines.map(({ line_id, name, cancelled, cancelled_paise }) => ({
-      ...{ line_id, name, quantity: cancelled, amount_paise: cancelled_paise },
+      line_id,
+      name,
+      quantity: cancelled,
+      amount_paise: cancelled_paise,
     })),
-    ...{ less_paise: planned.less_paise, credit_paise },
-    ...{ refund_ids: refunds.map(({ id }) => id), moved_paise },
+    less_paise: planned.less_paise,
+    credit_paise,
+    refund_ids: refunds.map(({ id }) => id),
+    moved_paise,
     refund_paise: refunds.reduce((sum, { amount }) => sum + amount, 0),
   })
   if (isRefund && request.delivery && refunds.length)
@@ -127,9 +140,13 @@ async function writePieces(
 }
 
 /** Parts of a refund of cancelled pieces: the pieces, and the further reduction of the order's price. */
-export function partsOf({ lines, less_paise }: Pick<CancellationPlan, "lines" | "less_paise">): RefundPart[] {
+export function cancelledParts({ lines, less_paise }: Pick<CancellationPlan, "lines" | "less_paise">): RefundPart[] {
   const pieces = lines.map(({ line_id, name, cancelled, cancelled_paise }) => ({
-    ...{ line_id, name, quantity: cancelled, amount_paise: cancelled_paise, cancelled: true as const },
+    line_id,
+    name,
+    quantity: cancelled,
+    amount_paise: cancelled_paise,
+    cancelled: true as const,
   }))
   const charges = less_paise - pieces.reduce((sum, { amount_paise }) => sum + amount_paise, 0)
   return charges ? [...pieces, { amount_paise: charges, cancelled: true }] : pieces
@@ -142,7 +159,7 @@ const isSame = (before: CancelledPieces, order_id: string, lines: Lines) =>
     before.lines.some((line) => line.line_id === line_id && line.quantity === quantity),
   )
 
-const productsOf = async (trx: OrderTransaction["trx"], order_id: string, lines: Lines) =>
+const findProductIds = async (trx: OrderTransaction["trx"], order_id: string, lines: Lines) =>
   (await readOrderedPieces(trx, order_id))
     .filter(({ line_id }) => lines.some((line) => line.line_id === line_id))
     .flatMap(({ product_id }) => product_id ?? [])

@@ -8,12 +8,12 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { PiecesQuote, QuotePieces } from "../contract"
 import { PAYMENT_ERRORS } from "../errors"
 import { readOrderedPieces } from "../queries/orders"
-import { isPaymentOfOrder } from "../queries/payment-record"
+import { isOwnPayment } from "../queries/payment-record"
 import { findRefundablePayment, listRefundSources, readRefundable } from "../queries/refundable"
-import { isAll, partsOf, requireNotRefunded } from "./cancel-pieces"
+import { cancelledParts, isWholeOrder, requireNotRefunded } from "./cancel-pieces"
 import { planPiecesRefund } from "./refund/plan-pieces-refund"
 import { mergeLines, planRefund } from "./refund/plan-refund"
-import { LEAST_PAISE, type RefundShare, shareRefund } from "./refund/share-refund"
+import { MIN_REFUND_PAISE, type RefundShare, shareRefund } from "./refund/share-refund"
 import { isRefundCancelling } from "./refund-or-cancel"
 
 type Input = QuotePieces & { order_id: string }
@@ -27,7 +27,7 @@ export async function quotePieces(container: MedusaContainer, given: Input): Pro
   const { order_id, purpose, lines } = input
   const db: Knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   if (purpose === "refund" && !(await isRefundCancelling(db, input))) return quoteRefund(db, input)
-  if (isAll(await readOrderedPieces(db, order_id), lines)) return quoteOrder(db, order_id)
+  if (isWholeOrder(await readOrderedPieces(db, order_id), lines)) return quoteOrder(db, order_id)
   return quoteCancelling(db, input)
 }
 
@@ -54,16 +54,24 @@ async function quoteCancelling(db: Knex, input: Input): Promise<PiecesQuote> {
   await requireNotRefunded(db, order_id, lines, undefined)
   const planned = await planPieces(db, { order_id, lines, unpacks: isRefund })
   const { back_paise, follows_money, delivery_paise } = planned
-  const parts = partsOf(planned)
+  const parts = cancelledParts(planned)
   // The form of a refund asks for the reference of a transfer; the other one has no field for it.
   const { shares, credit_paise } = await planPiecesRefund(db, {
-    ...{ order_id, back_paise, follows_money, delivery_paise, parts, hasReference: isRefund },
+    order_id,
+    back_paise,
+    follows_money,
+    delivery_paise,
+    parts,
+    hasReference: isRefund,
   })
   const { source_paise, in_cash } = toPayments(shares)
   const carried_paise =
     isRefund && delivery && shares.length ? await deliveryLeft(db, input, planned, source_paise + credit_paise) : 0
   return {
-    ...{ cancels: "pieces", total_paise: planned.total_paise, credit_paise, in_cash },
+    cancels: "pieces",
+    total_paise: planned.total_paise,
+    credit_paise,
+    in_cash,
     source_paise: source_paise + carried_paise,
   }
 }
@@ -93,11 +101,15 @@ async function quoteOrder(db: Knex, order_id: string): Promise<PiecesQuote> {
   const replaces = await isReplacementOrder(db, order_id)
   let source_paise = 0
   for (const source of await listRefundSources(db, order_id)) {
-    const isBack = await isPaymentOfOrder(db, source.payment_id, order_id)
-    if (isBack || (replaces && !source.in_cash && source.left_paise >= LEAST_PAISE)) source_paise += source.left_paise
+    const isBack = await isOwnPayment(db, source.payment_id, order_id)
+    if (isBack || (replaces && !source.in_cash && source.left_paise >= MIN_REFUND_PAISE))
+      source_paise += source.left_paise
   }
   return {
-    ...{ cancels: "order", total_paise: 0, in_cash: false },
-    ...{ source_paise, credit_paise: Math.max(0, left_paise - source_paise) },
+    cancels: "order",
+    total_paise: 0,
+    in_cash: false,
+    source_paise,
+    credit_paise: Math.max(0, left_paise - source_paise),
   }
 }

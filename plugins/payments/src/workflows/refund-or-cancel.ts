@@ -16,22 +16,22 @@ type Input = { order_id: string; requested_by: string; request: RefundOrder }
  * `refunds` has one for each payment; none where pieces, or the whole order, were cancelled and nothing goes back of it
  * but store credit.
  */
-export type RefundedOrCancelled = { refunds: RefundRow[]; made: boolean; cancelled: Cancelled | null }
+export type RefundOrCancelOutcome = { refunds: RefundRow[]; made: boolean; cancelled: Cancelled | null }
 
 /**
  * Refunds a part of an order. Pieces that have not left are cancelled by it, unless staff say that they are sent
  * anyway: they would be shipped, invoiced and returnable after they were paid back.
  */
-export async function refundOrCancel(container: MedusaContainer, input: Input): Promise<RefundedOrCancelled> {
+export async function refundOrCancel(container: MedusaContainer, input: Input): Promise<RefundOrCancelOutcome> {
   const { order_id, requested_by, request } = input
   const lines = mergeLines(request.lines ?? [])
-  if (!(await meansCancelling(container, input)))
+  if (!(await shouldCancelPieces(container, input)))
     return { ...(await refundOrder(container, { order_id, requested_by, request })), cancelled: null }
   const cancelled = await cancelPieces(container, { order_id, requested_by, lines, refund: request, isRefund: true })
   return { refunds: cancelled.refunds, made: cancelled.whole || cancelled.made, cancelled }
 }
 
-async function meansCancelling(container: MedusaContainer, { order_id, request }: Input): Promise<boolean> {
+async function shouldCancelPieces(container: MedusaContainer, { order_id, request }: Input): Promise<boolean> {
   const db = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   if (!(await isRefundCancelling(db, { order_id, ...request }))) return false
   // A repeated form gets the outcome of its first request.

@@ -54,25 +54,27 @@ async function write(container: MedusaContainer, transaction: OrderTransaction, 
   const { order_id, request, requested_by, return_id = null } = input
   const ledger = container.resolve<RazorpayService>(LEDGER)
   const before = await ledger.listRequestedRefunds(request.request_id, trx)
-  if (before.length) return { refunds: before.map((refund) => sameRefund(refund, input)), made: false }
+  if (before.length) return { refunds: before.map((refund) => requireSameRequest(refund, input)), made: false }
 
   if (order.canceled) throw new HttpError(PAYMENT_ERRORS.refund_of_cancelled)
   const payment = await findRefundablePayment(trx, order_id)
   if (!payment) throw new HttpError(PAYMENT_ERRORS.refund_nothing_paid)
-  const shares = request.as_credit ? await asCredit(trx, input, payment) : await theWayItWasPaid(trx, input)
+  const shares = request.as_credit
+    ? await planStoreCreditRefund(trx, input, payment)
+    : await shareAmongPayments(trx, input)
   const { reason, request_id } = request
   const requested = { order_id, reason, requested_by, request, request_id, return_id }
   return { refunds: await writeShares(container, transaction, requested, shares), made: true }
 }
 
-async function asCredit(trx: OrderTransaction["trx"], input: Input, { payment_id }: RefundablePayment) {
+async function planStoreCreditRefund(trx: OrderTransaction["trx"], input: Input, { payment_id }: RefundablePayment) {
   if (await isCancellable(trx, input.order_id)) throw new HttpError(PAYMENT_ERRORS.refund_credit_too_early)
   const planned = await plan(trx, input, "credit")
   return [{ ...planned, payment_id, method: "credit" as const }]
 }
 
 /** Online, or for cash by hand and under the reference that was typed. */
-async function theWayItWasPaid(trx: OrderTransaction["trx"], input: Input): Promise<RefundShare[]> {
+async function shareAmongPayments(trx: OrderTransaction["trx"], input: Input): Promise<RefundShare[]> {
   const { reference } = input.request
   const sources = await listRefundSources(trx, input.order_id)
   const shares = shareRefund(await plan(trx, input, "online"), sources)
@@ -101,7 +103,7 @@ const textOf = (sent: object | null) =>
       : value,
   )
 
-function sameRefund(refund: RefundRow, { order_id, return_id, request }: Input): RefundRow {
+function requireSameRequest(refund: RefundRow, { order_id, return_id, request }: Input): RefundRow {
   const same = refund.order_id === order_id && refund.return_id === (return_id ?? null)
   if (!same || textOf(refund.request) !== textOf(request)) throw new HttpError(PAYMENT_ERRORS.refund_is_another)
   return refund

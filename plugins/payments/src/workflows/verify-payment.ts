@@ -4,7 +4,7 @@ import type { PaymentOutcome, VerifyPayment } from "../contract"
 import { PAYMENT_ERRORS } from "../errors"
 import { LEDGER } from "../modules/razorpay"
 import type { RazorpayService } from "../modules/razorpay/service"
-import { settledOutcome } from "./read-outcome"
+import { settleAndReadOutcome } from "./read-outcome"
 
 /**
  * Takes the proof of a payment from the browser. It counts only with the signature over the order id that we keep, and
@@ -20,6 +20,6 @@ export async function verifyPayment(
     entry?.customer_id === customer_id &&
     ledger.isPaymentSigned(entry, proof.razorpay_payment_id, proof.razorpay_signature)
   if (!signed) throw new HttpError(PAYMENT_ERRORS.payment_not_verified)
-  await ledger.notePayment(entry, proof.razorpay_payment_id)
-  return settledOutcome(container, entry)
+  await ledger.recordSignedPayment(entry, proof.razorpay_payment_id)
+  return settleAndReadOutcome(container, entry)
 }

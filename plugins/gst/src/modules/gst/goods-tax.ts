@@ -41,7 +41,8 @@ export async function findProductTax(db: Database, id: string): Promise<ProductT
   const of = ({ price }: PricedVariant) => (rate ? ratePaid(rate, toPaise(price), 1) : 0)
   const [first, last] = [variants.at(0), variants.at(-1)]
   return {
-    ...{ id, ...stored },
+    id,
+    ...stored,
     rates: rate && first && last ? { low: of(first), high: of(last) } : null,
     in_gap: chargesTax(settings) ? inGap(rates, variants) : [],
   }

@@ -22,7 +22,7 @@ import type {
 } from "@medusajs/framework/types"
 import { AbstractPaymentProvider, MedusaError, PaymentActions } from "@medusajs/framework/utils"
 import { RazorpayClient } from "../../client"
-import { judgePayments, lookForMoney } from "../../judge-payments"
+import { findCapturedPayment, judgePayments } from "../../judge-payments"
 import { exactPaise } from "../../paise"
 import { refundInFull } from "../../refund-in-full"
 import { refundPart } from "../../refund-part"
@@ -54,7 +54,10 @@ export class RazorpayProvider extends AbstractPaymentProvider<RazorpayOptions> {
     const amount_paise = exactPaise(amount)
     const order = await this.#client.createOrder({ amount: amount_paise, receipt: String(data?.session_id) })
     const session: SessionData = {
-      ...{ razorpay_order_id: order.id, amount_paise, currency: "INR", key_id: this.#client.keyId },
+      razorpay_order_id: order.id,
+      amount_paise,
+      currency: "INR",
+      key_id: this.#client.keyId,
       razorpay_payment_id: null,
     }
     return { id: order.id, status: "pending", data: session }
@@ -71,7 +74,7 @@ export class RazorpayProvider extends AbstractPaymentProvider<RazorpayOptions> {
   async authorizePayment({ data }: AuthorizePaymentInput): Promise<AuthorizePaymentOutput> {
     const session = SessionData.parse(data)
     const expected = { razorpay_order_id: session.razorpay_order_id, amount: session.amount_paise }
-    const { paid, failure } = await lookForMoney(this.#client, expected)
+    const { paid, failure } = await findCapturedPayment(this.#client, expected)
     if (!paid)
       throw new MedusaError(
         MedusaError.Types.PAYMENT_REQUIRES_MORE_ERROR,

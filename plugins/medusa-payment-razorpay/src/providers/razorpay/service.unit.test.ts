@@ -44,7 +44,8 @@ const findWebhook = (event: string) =>
   vi.waitFor(() => webhooks.find(({ data }) => data.event === event) ?? Promise.reject(new Error(`no ${event} came`)))
 const read = (webhook: Webhook) => provider.getWebhookActionAndData(webhook)
 const sign = (body: string, secret = WEBHOOK_SECRET) => ({
-  ...{ data: {}, rawData: Buffer.from(body) },
+  data: {},
+  rawData: Buffer.from(body),
   headers: { "x-razorpay-signature": createHmac("sha256", secret).update(body).digest("hex") },
 })
 

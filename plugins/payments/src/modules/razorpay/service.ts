@@ -13,7 +13,7 @@ import * as entries from "./queries/entries"
 import { readRemainingFunds, sumReturnableCredit } from "./queries/order-funds"
 import { PAYMENT_DATA } from "./queries/personal-data"
 import * as refunds from "./queries/refunds"
-import { deleteOldEvents, markApplied, storeEvent, takeEvents } from "./queries/stored-events"
+import { claimEvents, deleteOldEvents, markApplied, storeEvent } from "./queries/stored-events"
 import { type FROM, move, type Particulars } from "./queries/transitions"
 import type { NewRefund, RefundRow } from "./refund-row"
 
@@ -73,12 +73,12 @@ export class RazorpayService
   }
 
   /** The entry that ends with this order, or null: it was not paid here. */
-  async findEntryOfOrder(order_id: string): Promise<LedgerEntry | null> {
-    return (await entries.findEntryOfOrder(this.#db, order_id)) ?? null
+  async findEntryByOrderId(order_id: string): Promise<LedgerEntry | null> {
+    return (await entries.findEntryByOrderId(this.#db, order_id)) ?? null
   }
 
   /** Whether the shopper may open one more payment. */
-  async hasRoomFor(customer_id: string): Promise<boolean> {
+  async canOpenPayment(customer_id: string): Promise<boolean> {
     const most = this.#options.maxOpenPayments
     return (await entries.listUnpaid(this.#db, { customer_id, most })).length < most
   }
@@ -98,24 +98,24 @@ export class RazorpayService
   }
 
   /** Keeps which payment the browser sent proof of. */
-  async notePayment({ id }: LedgerEntry, razorpay_payment_id: string) {
+  async recordSignedPayment({ id }: LedgerEntry, razorpay_payment_id: string) {
     await entries.writePayment(this.#db, { id, razorpay_payment_id })
   }
 
   /** Keeps the provider's words for an attempt that failed. */
-  async noteFailure({ id }: LedgerEntry, reason: string) {
+  async recordFailure({ id }: LedgerEntry, reason: string) {
     await entries.writeFailure(this.#db, { id, reason })
   }
 
   /**
    * All is well until the next look; one that was made due since `entry` was read (its order was cancelled) stays due.
    */
-  async rest({ id, next_attempt_at }: LedgerEntry, seconds: number | null) {
-    await entries.writeRest(this.#db, { id, next_attempt_at, seconds })
+  async scheduleNextCheck({ id, next_attempt_at }: LedgerEntry, seconds: number | null) {
+    await entries.writeNextCheck(this.#db, { id, next_attempt_at, seconds })
   }
 
   /** Keeps what the provider has refunded of the payment that counts, in paise. */
-  async noteRefunded({ id }: LedgerEntry, refunded_amount: number) {
+  async recordRefundedAmount({ id }: LedgerEntry, refunded_amount: number) {
     await entries.writeRefunded(this.#db, { id, refunded_amount })
   }
 
@@ -126,13 +126,13 @@ export class RazorpayService
   }
 
   /** Claims the due Razorpay orders for half a minute. A cancelled order makes its payment due. */
-  async takeDue(most: number): Promise<string[]> {
-    return (await entries.takeDue(this.#db, most)).map(({ razorpay_order_id }) => razorpay_order_id)
+  async claimDue(most: number): Promise<string[]> {
+    return (await entries.claimDue(this.#db, most)).map(({ razorpay_order_id }) => razorpay_order_id)
   }
 
   /** The entry of one of Medusa's payments, or null: it was not paid here. */
-  async findEntryOfPayment(payment_id: string): Promise<LedgerEntry | null> {
-    return (await entries.findEntryOfPayment(this.#db, payment_id)) ?? null
+  async findEntryByPaymentId(payment_id: string): Promise<LedgerEntry | null> {
+    return (await entries.findEntryByPaymentId(this.#db, payment_id)) ?? null
   }
 
   /** The refunds that a form has requested, one for each payment; none when it has not yet. */
@@ -151,11 +151,11 @@ export class RazorpayService
 
   /** Refunds that go back to a payment, of its own order and of others that its money went to; the oldest first. */
   listRefunds({ payment_session_id }: LedgerEntry): Promise<RefundRow[]> {
-    return refunds.listOfEntry(this.#db, payment_session_id)
+    return refunds.listSessionRefunds(this.#db, payment_session_id)
   }
 
   /** Writes what the provider says of a refund. @returns it when its state has changed by that */
-  async noteRefund(
+  async recordRefundOutcome(
     outcome: Parameters<typeof refunds.writeOutcome>[1],
     db: Knex = this.#db,
   ): Promise<RefundRow | null> {
@@ -163,8 +163,11 @@ export class RazorpayService
   }
 
   /** Records a refund that was not requested here. @returns it; null when it was recorded before */
-  async noteForeignRefund(trx: Knex, refund: Parameters<typeof refunds.insertForeign>[1]): Promise<RefundRow | null> {
-    return (await refunds.insertForeign(trx, refund)) ?? null
+  async recordExternalRefund(
+    trx: Knex,
+    refund: Parameters<typeof refunds.insertExternalRefund>[1],
+  ): Promise<RefundRow | null> {
+    return (await refunds.insertExternalRefund(trx, refund)) ?? null
   }
 
   /** Keeps what the provider tells of a dispute. */
@@ -176,21 +179,21 @@ export class RazorpayService
    * Part of an entry's payment that its customer has as store credit, by refunds of the order that it paid for; in
    * paise.
    */
-  async sumCredited({ payment_session_id, order_id }: LedgerEntry): Promise<number> {
-    return order_id ? refunds.sumCredited(this.#db, { payment_session_id, order_id }) : 0
+  async sumRefundedAsCredit({ payment_session_id, order_id }: LedgerEntry): Promise<number> {
+    return order_id ? refunds.sumRefundedAsCredit(this.#db, { payment_session_id, order_id }) : 0
   }
 
   /** Effect of disputes on the payment that counts. */
-  readDisputed({ razorpay_payment_id }: Pick<LedgerEntry, "razorpay_payment_id">): Promise<Disputed> {
-    return disputes.readDisputed(this.#db, razorpay_payment_id ?? "")
+  readDisputedAmount({ razorpay_payment_id }: Pick<LedgerEntry, "razorpay_payment_id">): Promise<Disputed> {
+    return disputes.readDisputedAmount(this.#db, razorpay_payment_id ?? "")
   }
 
   storeEvent(event: Parameters<typeof storeEvent>[1]) {
     return storeEvent(this.#db, event)
   }
 
-  takeEvents(filter: Parameters<typeof takeEvents>[1]) {
-    return takeEvents(this.#db, filter)
+  claimEvents(filter: Parameters<typeof claimEvents>[1]) {
+    return claimEvents(this.#db, filter)
   }
 
   /** Deletes webhooks that were applied long ago, some at a time. @returns how many */

@@ -4,9 +4,9 @@ import { HttpError } from "@haat/sdk/server/http-error"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { RefundPart, RefundSource } from "../../contract"
 import { PAYMENT_ERRORS } from "../../errors"
-import { isPaymentOfOrder } from "../../queries/payment-record"
+import { isOwnPayment } from "../../queries/payment-record"
 import { findRefundablePayment, listRefundSources, readRefundedDelivery } from "../../queries/refundable"
-import { type RefundShare, shareMost } from "./share-refund"
+import { type RefundShare, shareRefundableAmount } from "./share-refund"
 
 /** Refund for cancelled pieces, in paise. */
 export type PiecesRefund = {
@@ -36,20 +36,21 @@ type Pieces = Pick<CancellationPlan, "back_paise" | "follows_money" | "delivery_
 export async function planPiecesRefund(db: Knex, pieces: Pieces): Promise<PiecesRefund> {
   const { order_id, follows_money, parts, hasReference } = pieces
   const back_paise =
-    pieces.back_paise && pieces.back_paise - deliveryGivenTwice(pieces, await readRefundedDelivery(db, order_id))
+    pieces.back_paise && pieces.back_paise - duplicateDeliveryPaise(pieces, await readRefundedDelivery(db, order_id))
   const own = new Set<string>()
   const payment = back_paise && follows_money ? await findRefundablePayment(db, order_id) : undefined
   if (!payment) return { shares: [], own, credit_paise: follows_money ? 0 : back_paise }
   const { left_paise, disputed_paise } = payment
   if (disputed_paise > 0 && back_paise > left_paise)
     throw new HttpError(PAYMENT_ERRORS.refund_disputed, {
-      ...{ disputed: inRupees(disputed_paise), left: inRupees(left_paise) },
+      disputed: inRupees(disputed_paise),
+      left: inRupees(left_paise),
     })
   const all = await listRefundSources(db, order_id)
-  for (const { payment_id } of all) if (await isPaymentOfOrder(db, payment_id, order_id)) own.add(payment_id)
+  for (const { payment_id } of all) if (await isOwnPayment(db, payment_id, order_id)) own.add(payment_id)
   const isOwn = ({ payment_id }: { payment_id: string }) => own.has(payment_id)
   const sources = all.filter((source) => !source.in_cash || hasReference || isOwn(source))
-  const shares = shareMost({ amount: Math.min(back_paise, left_paise), parts }, sources)
+  const shares = shareRefundableAmount({ amount: Math.min(back_paise, left_paise), parts }, sources)
   const moved = sumOf(shares.filter((share) => !isOwn(share)).map(({ amount }) => amount))
   const cameAsCredit = left_paise - sumOf(all.filter(isOwn).map((source: RefundSource) => source.left_paise)) - moved
   const rest = back_paise - sumOf(shares.map(({ amount }) => amount))
@@ -60,7 +61,7 @@ export async function planPiecesRefund(db: Knex, pieces: Pieces): Promise<Pieces
  * Part of the delivery that this refund would return a second time, in paise. @param refunded_paise earlier refunds of
  * the delivery
  */
-export function deliveryGivenTwice(
+export function duplicateDeliveryPaise(
   { delivery_paise, parts }: Pick<Pieces, "delivery_paise" | "parts">,
   refunded_paise: number,
 ): number {

@@ -2,6 +2,7 @@ import { inRupees, toPaise } from "@haat/sdk/money"
 import { HttpError } from "@haat/sdk/server/http-error"
 import {
   amountOfPieces,
+  capToTotal,
   type Refundable,
   type RefundableReturn,
   type RefundableSums,
@@ -9,7 +10,6 @@ import {
   type RefundOrder,
   type RefundPart,
   type RefundReturn,
-  withinLeft,
 } from "../../contract"
 import { PAYMENT_ERRORS } from "../../errors"
 
@@ -41,7 +41,7 @@ export function planReturnRefund(
   method: RefundMethod,
 ): PlannedRefund & { parts: RefundPart[] } {
   requireUnchanged(request, returned)
-  const parts = [...returnedParts(request, returned), ...wayBack(request, returned)]
+  const parts = [...returnedParts(request, returned), ...returnShippingParts(request, returned)]
   const amount = sumOf(parts)
   requireRoom(amount, returned, method)
   return { amount, parts }
@@ -57,7 +57,8 @@ function requireUnchanged({ expected_left_paise }: Pick<RefundOrder, "expected_l
 function requireRoom(amount: number, { left_paise, source_left_paise, disputed_paise }: Left, method: RefundMethod) {
   if (disputed_paise > 0 && amount > left_paise)
     throw new HttpError(PAYMENT_ERRORS.refund_disputed, {
-      ...{ disputed: inRupees(disputed_paise), left: inRupees(left_paise) },
+      disputed: inRupees(disputed_paise),
+      left: inRupees(left_paise),
     })
   if (amount > left_paise) throw new HttpError(PAYMENT_ERRORS.refund_too_much, { left: inRupees(left_paise) })
   if (method !== "credit" && amount > source_left_paise)
@@ -71,7 +72,7 @@ function partsWithinLeft(request: RefundOrder, refundable: Refundable): RefundPa
   const { left_paise, disputed_paise } = refundable
   // Nothing left, or held by a dispute: the sentence says which.
   if (sumOf(parts) <= left_paise || left_paise <= 0 || disputed_paise > 0) return parts
-  const amounts = withinLeft(
+  const amounts = capToTotal(
     parts.map(({ amount_paise }) => amount_paise),
     left_paise,
   )
@@ -112,7 +113,7 @@ const returnedParts = ({ lines }: RefundReturn, returned: RefundableReturn): Ref
     return amount_paise ? [{ line_id, name, quantity, amount_paise, worth_paise }] : []
   })
 
-function wayBack({ way_back }: RefundReturn, { way_back_paise }: RefundableReturn): RefundPart[] {
+function returnShippingParts({ way_back }: RefundReturn, { way_back_paise }: RefundableReturn): RefundPart[] {
   if (!way_back) return []
   if (way_back_paise === null) throw new HttpError(PAYMENT_ERRORS.refund_way_back_free)
   const amount_paise = toPaise(way_back)

@@ -5,7 +5,7 @@ import { touchOrder } from "@haat/sdk/server/queries/touch-order"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { PROCESS_REFUND_HOOK } from "../../hooks"
 import type { RefundRow } from "../../modules/razorpay/refund-row"
-import { isPaymentOfOrder, listCaptures, sumUpRefunds, writeRefund } from "../../queries/payment-record"
+import { isOwnPayment, listCaptures, updateRefundedTotal, writeRefund } from "../../queries/payment-record"
 
 /** A refund to record in Medusa's tables; amount in paise. `order_id` where one of our rows has requested it. */
 export type RefundRecord = {
@@ -17,7 +17,7 @@ export type RefundRecord = {
 }
 
 /** Id of Medusa's refund for a row of ours. */
-export const medusaIdOf = (id: string) => id.replace(/^refd_/, "ref_")
+export const toMedusaRefundId = (id: string) => id.replace(/^refd_/, "ref_")
 
 /**
  * Writes refunds of an order into Medusa's record of a payment and into its order's sums, each once, however often it
@@ -30,10 +30,10 @@ export async function recordRefunds(
   refunds: RefundRecord[],
 ): Promise<void> {
   const written: RefundRecord[] = []
-  const of_order = (await isPaymentOfOrder(trx, payment_id, order.id)) ? null : order.id
+  const of_order = (await isOwnPayment(trx, payment_id, order.id)) ? null : order.id
   for (const { id, amount, reason: note, requested_by = null } of refunds) {
     const refund = {
-      id: medusaIdOf(id),
+      id: toMedusaRefundId(id),
       payment_id,
       missing: toRupees(amount),
       note,
@@ -42,7 +42,7 @@ export async function recordRefunds(
     }
     if (await writeRefund(trx, refund)) written.push({ id: refund.id, amount, reason: note })
   }
-  await sumUpRefunds(trx, payment_id)
+  await updateRefundedTotal(trx, payment_id)
   if (of_order) await touchOrder(trx, of_order)
   if (!written.length || of_order) return
 

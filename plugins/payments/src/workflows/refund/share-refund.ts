@@ -5,7 +5,7 @@ import { PAYMENT_ERRORS } from "../../errors"
 import type { PlannedRefund } from "./plan-refund"
 
 /** The least that the provider refunds of a payment, in paise. */
-export const LEAST_PAISE = 100
+export const MIN_REFUND_PAISE = 100
 
 /** Refund to one payment, in paise. */
 export type RefundShare = PlannedRefund & { payment_id: string; method: RefundMethod }
@@ -20,15 +20,15 @@ type Taken = { source: RefundSource; amount: number }
 export function shareRefund({ amount, parts }: PlannedRefund, sources: RefundSource[]): RefundShare[] {
   const taken = roundUpLast(takeOldestFirst(amount, sources))
   for (const one of taken) requireRefundable(one)
-  return sharesOf(parts, taken)
+  return toRefundShares(parts, taken)
 }
 
 /** The same, but of as much as the provider refunds: a share that it would reject is less, or left out. */
-export function shareMost({ amount, parts }: PlannedRefund, sources: RefundSource[]): RefundShare[] {
-  return sharesOf(parts, roundUpLast(takeOldestFirst(amount, sources)).flatMap(mostOf))
+export function shareRefundableAmount({ amount, parts }: PlannedRefund, sources: RefundSource[]): RefundShare[] {
+  return toRefundShares(parts, roundUpLast(takeOldestFirst(amount, sources)).flatMap(reduceToRefundable))
 }
 
-function sharesOf(parts: PlannedRefund["parts"], taken: Taken[]): RefundShare[] {
+function toRefundShares(parts: PlannedRefund["parts"], taken: Taken[]): RefundShare[] {
   const split = parts
     ? splitParts(
         parts,
@@ -36,7 +36,9 @@ function sharesOf(parts: PlannedRefund["parts"], taken: Taken[]): RefundShare[] 
       )
     : null
   return taken.map(({ source, amount }, at) => ({
-    ...{ amount, parts: split ? split[at] : null, payment_id: source.payment_id },
+    amount,
+    parts: split ? split[at] : null,
+    payment_id: source.payment_id,
     method: source.in_cash ? ("transfer" as const) : ("online" as const),
   }))
 }
@@ -53,28 +55,28 @@ function takeOldestFirst(amount: number, sources: RefundSource[]): Taken[] {
 /** Raises the last share to the provider's minimum; only the last share is a part of what its payment holds. */
 function roundUpLast(taken: Taken[]): Taken[] {
   const [before, last] = taken.slice(-2)
-  if (!last || last.source.in_cash || last.amount >= LEAST_PAISE) return taken
-  if (before.amount < 2 * LEAST_PAISE || last.source.left_paise < last.amount + LEAST_PAISE) return taken
+  if (!last || last.source.in_cash || last.amount >= MIN_REFUND_PAISE) return taken
+  if (before.amount < 2 * MIN_REFUND_PAISE || last.source.left_paise < last.amount + MIN_REFUND_PAISE) return taken
   const moved = [
-    { ...before, amount: before.amount - LEAST_PAISE },
-    { ...last, amount: last.amount + LEAST_PAISE },
+    { ...before, amount: before.amount - MIN_REFUND_PAISE },
+    { ...last, amount: last.amount + MIN_REFUND_PAISE },
   ]
   return [...taken.slice(0, -2), ...moved]
 }
 
 function requireRefundable({ source, amount }: Taken) {
   if (source.in_cash) return
-  if (amount < LEAST_PAISE) throw new HttpError(PAYMENT_ERRORS.refund_too_small)
+  if (amount < MIN_REFUND_PAISE) throw new HttpError(PAYMENT_ERRORS.refund_too_small)
   const after = source.left_paise - amount
-  if (after > 0 && after < LEAST_PAISE)
+  if (after > 0 && after < MIN_REFUND_PAISE)
     throw new HttpError(PAYMENT_ERRORS.refund_leaves_too_little, { left: inRupees(after) })
 }
 
-function mostOf({ source, amount }: Taken): Taken[] {
+function reduceToRefundable({ source, amount }: Taken): Taken[] {
   if (source.in_cash) return [{ source, amount }]
   const after = source.left_paise - amount
-  const most = after > 0 && after < LEAST_PAISE ? source.left_paise - LEAST_PAISE : amount
-  return most < LEAST_PAISE ? [] : [{ source, amount: most }]
+  const most = after > 0 && after < MIN_REFUND_PAISE ? source.left_paise - MIN_REFUND_PAISE : amount
+  return most < MIN_REFUND_PAISE ? [] : [{ source, amount: most }]
 }
 
 /**

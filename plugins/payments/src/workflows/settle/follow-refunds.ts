@@ -31,12 +31,12 @@ export async function requestRefunds(container: MedusaContainer, entry: LedgerEn
     ({ method, state, provider_refund_id }) => method === "online" && state === "pending" && !provider_refund_id,
   )
   if (!rows.length) return
-  const { is_open, held_paise } = await ledger.readDisputed(entry)
+  const { is_open, held_paise } = await ledger.readDisputedAmount(entry)
   if (is_open) return
   let left = entry.amount - entry.refunded_amount - held_paise
   for (const row of rows) {
     if (held_paise && row.amount > left) {
-      await ledger.noteRefund({ id: row.id, state: "failed", provider_refund_id: null, failure: LOST })
+      await ledger.recordRefundOutcome({ id: row.id, state: "failed", provider_refund_id: null, failure: LOST })
       continue
     }
     left -= row.amount
@@ -45,7 +45,12 @@ export async function requestRefunds(container: MedusaContainer, entry: LedgerEn
       await note(container, row, made)
     } catch (error) {
       if (!(error instanceof RazorpayError && error.rejected)) throw error
-      await ledger.noteRefund({ id: row.id, state: "failed", provider_refund_id: null, failure: error.message })
+      await ledger.recordRefundOutcome({
+        id: row.id,
+        state: "failed",
+        provider_refund_id: null,
+        failure: error.message,
+      })
     }
   }
 }
@@ -65,7 +70,7 @@ export async function followRefunds(container: MedusaContainer, entry: LedgerEnt
   for (const refund of await ledger.client.listRefunds(razorpay_payment_id)) {
     const row = rows.find(({ id, provider_refund_id }) => provider_refund_id === refund.id || id === refund.receipt)
     if (row) await note(container, row, refund)
-    else await noteForeign(container, entry, refund)
+    else await recordMissingRefund(container, entry, refund)
   }
 }
 
@@ -74,7 +79,7 @@ async function note(container: MedusaContainer, row: RefundRow, refund: Razorpay
   if (row.state === state && row.provider_refund_id === refund.id) return
   const outcome = { id: row.id, state, provider_refund_id: refund.id, failure: state === "failed" ? REJECTED : null }
   const changed = await inOrderTransaction(container, row.order_id, async ({ trx }) => {
-    const written = await container.resolve<RazorpayService>(LEDGER).noteRefund(outcome, trx)
+    const written = await container.resolve<RazorpayService>(LEDGER).recordRefundOutcome(outcome, trx)
     if (written) await runProcessedHook(container, trx, written)
     return written
   })
@@ -83,16 +88,20 @@ async function note(container: MedusaContainer, row: RefundRow, refund: Razorpay
     await container.resolve(Modules.EVENT_BUS).emit({ name: ORDER_REFUNDED, data: { id: row.id } })
 }
 
-async function noteForeign(container: MedusaContainer, entry: LedgerEntry, refund: RazorpayRefund) {
+async function recordMissingRefund(container: MedusaContainer, entry: LedgerEntry, refund: RazorpayRefund) {
   const record = await readPaymentRecord(container, entry.payment_session_id)
   if (!record || refund.amount < 1) return
   const order_id = entry.order_id as string
   const foreign = {
-    ...{ order_id, payment_id: record.id, amount: refund.amount, state: stateOf(refund) },
-    ...{ reason: entry.reason ?? ELSEWHERE, provider_refund_id: refund.id },
+    order_id,
+    payment_id: record.id,
+    amount: refund.amount,
+    state: stateOf(refund),
+    reason: entry.reason ?? ELSEWHERE,
+    provider_refund_id: refund.id,
   }
   await inOrderTransaction(container, order_id, async ({ trx }) => {
-    const written = await container.resolve<RazorpayService>(LEDGER).noteForeignRefund(trx, foreign)
+    const written = await container.resolve<RazorpayService>(LEDGER).recordExternalRefund(trx, foreign)
     if (written) await runProcessedHook(container, trx, written)
   })
 }

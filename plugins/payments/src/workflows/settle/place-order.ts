@@ -12,10 +12,10 @@ import { PAYMENT_ERRORS } from "../../errors"
 import { LEDGER } from "../../modules/razorpay"
 import type { LedgerEntry } from "../../modules/razorpay/entry"
 import type { RazorpayService } from "../../modules/razorpay/service"
-import { findOrderOfPayment } from "../../queries/orders"
+import { findCollectionOrderId } from "../../queries/orders"
 
 /** Signals that a later attempt may succeed; `message` is the reason. */
-export class TryLater extends Error {}
+export class RetryLaterError extends Error {}
 
 /**
  * Money without an order is refunded after so long, whatever fails; an order that is just being placed is waited for.
@@ -28,7 +28,7 @@ export async function placeOrder(container: MedusaContainer, entry: LedgerEntry,
   const ledger = container.resolve<RazorpayService>(LEDGER)
   // Written already, in the transaction that closed the cart; payments of before that was so are caught up with here.
   const ordered = async () => {
-    const order_id = await findOrderOfPayment(container, entry.payment_collection_id)
+    const order_id = await findCollectionOrderId(container, entry.payment_collection_id)
     if (order_id) await ledger.move(entry, "ordered", { order_id })
     return !!order_id
   }
@@ -44,16 +44,20 @@ export async function placeOrder(container: MedusaContainer, entry: LedgerEntry,
     const conflict = isHttpError(error) && error.status === 409 ? error : undefined
     const waited = Date.now() - (entry.captured_at?.getTime() ?? 0) > MAX_WAIT_MS
     // Never a reason for a refund.
-    if (isOneOf(error, ...RETRYABLE_ERRORS)) throw new TryLater(error.message)
+    if (isOneOf(error, ...RETRYABLE_ERRORS)) throw new RetryLaterError(error.message)
     if (!conflict && !waited) throw error
     const why = conflict ?? new HttpError(PAYMENT_ERRORS.order_not_placed)
     await ledger.move(entry, "refunding", { why })
-    await releaseHeld(container, ledger, entry)
+    await releaseReservations(container, ledger, entry)
   }
 }
 
 /** Releases what was reserved for this payment, unless another payment of the same cart is open. */
-async function releaseHeld(container: MedusaContainer, ledger: RazorpayService, { cart_id, plan }: LedgerEntry) {
+async function releaseReservations(
+  container: MedusaContainer,
+  ledger: RazorpayService,
+  { cart_id, plan }: LedgerEntry,
+) {
   if ((await ledger.listOpen({ cart_id, plan })).length) return
   await runHook(container, RELEASE_ORDER_HOOK, plan)
 }

@@ -2,7 +2,7 @@ import { toRupees } from "@haat/sdk/money"
 import { HttpError } from "@haat/sdk/server/http-error"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
-import { isRefunded, isTaken, type RazorpayPayment, refundInFull } from "medusa-payment-razorpay"
+import { isCapturedOrRefunded, isRefunded, type RazorpayPayment, refundInFull } from "medusa-payment-razorpay"
 import { PAYMENT_REFUNDED, type PaymentRefunded } from "../../contract"
 import { PAYMENT_ERRORS } from "../../errors"
 import { LEDGER } from "../../modules/razorpay"
@@ -12,16 +12,16 @@ import type { RazorpayService } from "../../modules/razorpay/service"
 import { isCancelled } from "../../queries/orders"
 
 /** Refunds the whole payment when it has to be refunded, once. Emits an event when the refund is on its way. */
-export async function refundOrder(container: MedusaContainer, entry: LedgerEntry, payments: RazorpayPayment[]) {
+export async function refundWholePayment(container: MedusaContainer, entry: LedgerEntry, payments: RazorpayPayment[]) {
   const ledger = container.resolve<RazorpayService>(LEDGER)
   const refunding = await requireRefund(container, entry, payments)
   const payment = payments.find(({ id }) => id === refunding?.razorpay_payment_id)
   if (!refunding || !payment) return
   // Refunded while it is disputed, it would be paid twice; what is lost has gone back already.
-  const disputed = await ledger.readDisputed(refunding)
+  const disputed = await ledger.readDisputedAmount(refunding)
   if (disputed.is_open) return
   // Store credit that the customer already has is not refunded again.
-  const gone = disputed.held_paise + (await ledger.sumCredited(refunding))
+  const gone = disputed.held_paise + (await ledger.sumRefundedAsCredit(refunding))
   if ((await refundInFull(ledger.client, payment, gone)) !== "processed") return
 
   // Emitted before it is recorded: after a crash it is emitted again, and subscribers deduplicate by order. A
@@ -34,7 +34,7 @@ export async function refundOrder(container: MedusaContainer, entry: LedgerEntry
     reason: refunding.reason ?? "",
   }
   if (data.amount > 0) await container.resolve(Modules.EVENT_BUS).emit({ name: PAYMENT_REFUNDED, data })
-  await ledger.noteRefunded(refunding, payment.amount - gone)
+  await ledger.recordRefundedAmount(refunding, payment.amount - gone)
   await ledger.move(refunding, "refunded")
 }
 
@@ -64,10 +64,14 @@ async function requireRefund(container: MedusaContainer, entry: LedgerEntry, pay
 }
 
 /** Money that came a second time for the same order, or in another amount: each goes back in full. */
-export async function refundStrays(container: MedusaContainer, entry: LedgerEntry, payments: RazorpayPayment[]) {
+export async function refundUnmatchedPayments(
+  container: MedusaContainer,
+  entry: LedgerEntry,
+  payments: RazorpayPayment[],
+) {
   const { client } = container.resolve<RazorpayService>(LEDGER)
   const strays = payments.filter(
-    (payment) => isTaken(payment) && payment.id !== entry.razorpay_payment_id && !isRefunded(payment),
+    (payment) => isCapturedOrRefunded(payment) && payment.id !== entry.razorpay_payment_id && !isRefunded(payment),
   )
   for (const payment of strays) await refundInFull(client, payment)
 }

@@ -33,5 +33,5 @@ const DISPUTED = `
   from payment_dispute where razorpay_payment_id = ?`
 
 /** Returns the amounts that disputes hold or have taken of a payment, by its id at the provider. */
-export const readDisputed = async (db: Knex, razorpay_payment_id: string): Promise<Disputed> =>
+export const readDisputedAmount = async (db: Knex, razorpay_payment_id: string): Promise<Disputed> =>
   (await db.raw<{ rows: Disputed[] }>(DISPUTED, [razorpay_payment_id])).rows[0]

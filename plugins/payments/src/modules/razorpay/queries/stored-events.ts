@@ -24,7 +24,7 @@ export async function storeEvent(
 }
 
 /** Claims webhooks to apply for half a minute: the one named, or those that are due. */
-export async function takeEvents(db: Knex, { id, most }: { id?: string; most: number }): Promise<StoredEvent[]> {
+export async function claimEvents(db: Knex, { id, most }: { id?: string; most: number }): Promise<StoredEvent[]> {
   const which = id === undefined ? "next_attempt_at <= now()" : "id = :id"
   const { rows } = await db.raw<{ rows: StoredEvent[] }>(
     `update razorpay_event set attempts = attempts + 1,

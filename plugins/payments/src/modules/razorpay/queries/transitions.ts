@@ -42,8 +42,12 @@ export async function move(
       reason_error = case when :to = 'captured' then null else coalesce(:reason_error::jsonb, reason_error) end
     where id = :id and state = any(:from) returning *`,
     {
-      ...{ id, to, from: FROM[to] },
-      ...{ razorpay_payment_id: razorpay_payment_id ?? null, order_id: order_id ?? null, reason: why?.message ?? null },
+      id,
+      to,
+      from: FROM[to],
+      razorpay_payment_id: razorpay_payment_id ?? null,
+      order_id: order_id ?? null,
+      reason: why?.message ?? null,
       reason_error: why ? JSON.stringify({ code: why.code, params: why.params }) : null,
     },
   )

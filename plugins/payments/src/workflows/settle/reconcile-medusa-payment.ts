@@ -6,14 +6,14 @@ import { exactPaise } from "medusa-payment-razorpay"
 import { LEDGER } from "../../modules/razorpay"
 import type { LedgerEntry } from "../../modules/razorpay/entry"
 import type { RazorpayService } from "../../modules/razorpay/service"
-import { listRecorded, type PaymentRecord, readPaymentRecord } from "../../queries/payment-record"
-import { medusaIdOf, type RefundRecord, recordRefunds } from "../refund/record-refunds"
+import { listRecordedRefundIds, type PaymentRecord, readPaymentRecord } from "../../queries/payment-record"
+import { type RefundRecord, recordRefunds, toMedusaRefundId } from "../refund/record-refunds"
 
 /**
  * Updates Medusa's records where a process died between the money and the record, or after a refund made at the
  * provider: missing refunds, and outdated sums of a collection.
  */
-export async function agreeWithMedusa(container: MedusaContainer, entry: LedgerEntry) {
+export async function reconcileMedusaPayment(container: MedusaContainer, entry: LedgerEntry) {
   if (entry.state !== "ordered" && entry.state !== "refunded") return
   let record = await readPaymentRecord(container, entry.payment_session_id)
   if (!record) return
@@ -24,10 +24,12 @@ export async function agreeWithMedusa(container: MedusaContainer, entry: LedgerE
       await inOrderTransaction(container, order_id, (transaction) => recordRefunds(transaction, id, own))
     record = (await readPaymentRecord(container, entry.payment_session_id)) ?? record
   }
-  if (record.told_captured === record.captured && record.told_refunded === record.refunded) return
+  if (record.collection_captured === record.captured && record.collection_refunded === record.refunded) return
   const whole = record.captured >= toRupees(entry.amount)
   await container.resolve(Modules.PAYMENT).updatePaymentCollections(entry.payment_collection_id, {
-    ...{ authorized_amount: record.captured, captured_amount: record.captured, refunded_amount: record.refunded },
+    authorized_amount: record.captured,
+    captured_amount: record.captured,
+    refunded_amount: record.refunded,
     ...(whole && { status: "completed", completed_at: new Date() }),
   })
 }
@@ -53,18 +55,18 @@ async function missingRefunds(container: MedusaContainer, entry: LedgerEntry, re
   )
   const given =
     entry.state === "refunded"
-      ? Math.max(entry.refunded_amount, exactPaise(record.captured) - (await ledger.sumCredited(entry)))
+      ? Math.max(entry.refunded_amount, exactPaise(record.captured) - (await ledger.sumRefundedAsCredit(entry)))
       : entry.refunded_amount - awaited
   let missing = given - exactPaise(record.refunded)
   if (missing <= 0) return []
   const processed = rows.filter(({ state }) => state === "processed")
-  const recorded = await listRecorded(
+  const recorded = await listRecordedRefundIds(
     container.resolve(ContainerRegistrationKeys.PG_CONNECTION),
-    processed.map(({ id }) => medusaIdOf(id)),
+    processed.map(({ id }) => toMedusaRefundId(id)),
   )
   const refunds: RefundRecord[] = []
   for (const row of processed) {
-    if (recorded.includes(medusaIdOf(row.id)) || row.amount > missing) continue
+    if (recorded.includes(toMedusaRefundId(row.id)) || row.amount > missing) continue
     refunds.push(row)
     missing -= row.amount
   }

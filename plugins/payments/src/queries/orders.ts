@@ -12,7 +12,7 @@ export async function isCancelled(container: MedusaContainer, order_id: string |
   return rows.length > 0
 }
 
-/** The order that took over the payments of this collection; undefined when none has. */
+/** Returns the id of the order of a payment collection; undefined without one. */
 export async function findCollectionOrderId(
   container: MedusaContainer,
   payment_collection_id: string,
@@ -25,7 +25,7 @@ export async function findCollectionOrderId(
   return rows[0]?.id
 }
 
-/** Pieces of each line of an order as it stands. */
+/** Current quantity of an order line. */
 export type OrderedPieces = { line_id: string; product_id: string | null; quantity: number }
 
 export async function readOrderedPieces(db: Knex, order_id: string): Promise<OrderedPieces[]> {

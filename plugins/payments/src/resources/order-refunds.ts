@@ -7,7 +7,7 @@ import { auditedHandler, findRecord, resolveDatabase } from "@haat/sdk/server/ba
 import { defineResource } from "@haat/sdk/server/back-office/resource"
 import { staffRoute } from "@haat/sdk/server/back-office/staff-route"
 import type { MedusaRequest } from "@medusajs/framework/http"
-import { auditedRefund, inOneRefund } from "../audited-refund"
+import { mergeRefunds, toAuditDetails } from "../audited-refund"
 import { QuotePieces, RefundOrder } from "../contract"
 import { findRefunds } from "../queries/list-refunds"
 import { cancelPieces } from "../workflows/cancel-pieces"
@@ -79,8 +79,8 @@ export const ORDER_REFUND_RESOURCES = [
           const outcome = cancelled && { cancelled: cancelled.whole ? ("order" as const) : ("pieces" as const) }
           if (!refunds.length) return { id: null, ...outcome, order }
           const ids = refunds.map(({ id }) => id)
-          const row = inOneRefund(await findRefunds(db, ids))
-          Object.assign(details, auditedRefund(row, order?.display_id, made))
+          const row = mergeRefunds(await findRefunds(db, ids))
+          Object.assign(details, toAuditDetails(row, order?.display_id, made))
           return { ...row, ...outcome }
         }),
       ),

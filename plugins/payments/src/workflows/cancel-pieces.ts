@@ -37,10 +37,10 @@ type Input = {
   order_id: string
   /** customer that cancels, who must own the order; staff when left out */
   customer_id?: string
-  /** the name of whom of the staff it is */
+  /** name of the staff member */
   requested_by?: string
   lines: Lines
-  /** in rupees; a refund compares what is left of the payment */
+  /** order total in rupees that the screen showed; a refund compares `expected_left_paise` instead */
   expected_total?: number
   refund: RefundOrder
   /** A refund of lines that have not left: a packed order is unpacked, and `refund.delivery` refunded as well. */
@@ -53,10 +53,11 @@ export type Cancelled =
   | { whole: false; pieces: CancelledPieces; refunds: RefundRow[] /** one for each payment */; made: boolean }
 
 /**
- * Cancels pieces of an order before it is packed: the order is what is left of it, and what was paid for the pieces
- * goes back the way it came. The same request, also at once, cancels once. All pieces that there are cancel the order.
- * @throws HttpError 404; 409 for what is packed, on its way, refunded already, or costs something else than
- * `expected_total`, and where the shop has its shoppers cancel whole orders only
+ * Cancels pieces of an order before it is packed: reduces its line items and refunds the price of the pieces to the
+ * payments that hold it. Idempotent by `request_id`, also for concurrent requests. Cancelling every piece cancels the
+ * whole order.
+ * @throws HttpError 404; 409 when the order is packed or on its way, pieces are refunded already, the total differs
+ * from `expected_total`, or shoppers may cancel whole orders only
  */
 export async function cancelPieces(container: MedusaContainer, input: Input): Promise<Cancelled> {
   const { order_id, customer_id, lines } = input
@@ -72,7 +73,7 @@ export async function cancelPieces(container: MedusaContainer, input: Input): Pr
   }
   const write = () =>
     inOrderTransaction(container, order_id, (transaction) => writePieces(container, transaction, input))
-  // A parcel that is being booked meanwhile is booked with these pieces in it.
+  // Without the lock, a parcel that is booked concurrently would still contain these pieces.
   const done = await withOrderLock(container, order_id, write)
   if (done.made)
     await emitEvents(container, [
@@ -99,7 +100,7 @@ async function writePieces(
   const { request_id, reason } = request
   const refunded = await ledger.listRequestedRefunds(request_id, trx)
   const before = await findCancelledPieces(trx, request_id)
-  if (before && isSame(before, order_id, lines))
+  if (before && isSameCancellation(before, order_id, lines))
     return { whole: false, pieces: before, refunds: refunded, made: false, product_ids: [] }
   if (before || refunded.length) throw new HttpError(PAYMENT_ERRORS.refund_is_another)
 
@@ -152,7 +153,7 @@ export function cancelledParts({ lines, less_paise }: Pick<CancellationPlan, "li
   return charges ? [...pieces, { amount_paise: charges, cancelled: true }] : pieces
 }
 
-const isSame = (before: CancelledPieces, order_id: string, lines: Lines) =>
+const isSameCancellation = (before: CancelledPieces, order_id: string, lines: Lines) =>
   before.order_id === order_id &&
   before.lines.length === lines.length &&
   lines.every(({ line_id, quantity }) =>
@@ -164,7 +165,7 @@ const findProductIds = async (trx: OrderTransaction["trx"], order_id: string, li
     .filter(({ line_id }) => lines.some((line) => line.line_id === line_id))
     .flatMap(({ product_id }) => product_id ?? [])
 
-/** Pieces that are refunded and sent all the same are cancelled by cancelling the order alone. */
+/** Throws 409 when the pieces were refunded to be sent anyway: only cancelling the whole order cancels those. */
 export async function requireNotRefunded(
   trx: Knex,
   order_id: string,
@@ -185,7 +186,7 @@ export async function requireNotRefunded(
 
 type Delivery = { order_id: string; request: RefundOrder; requested_by?: string }
 
-/** Refunds what is left of the delivery, as any refund before an order has left. */
+/** Refunds the rest of the delivery charge, like any refund before the order is sent. */
 async function refundDelivery(
   container: MedusaContainer,
   transaction: OrderTransaction,

@@ -21,15 +21,15 @@ type Input = Pick<OpenPayment, "expected_total" | "credit" | "gstin" | "billing_
 } & ({ address_id: string } | { address: AddressLines })
 
 /**
- * Makes ready to pay for the shopper's cart. Opened again for the same order within ten minutes it is the same payment,
- * so that an attempt that failed is repeated and not doubled. The ledger knows of a payment before the browser does.
- * @throws HttpError 409 when the total is another, something is sold out, or the money has arrived meanwhile
+ * Opens an online payment for the shopper's cart. Reuses a payment opened for the same order within ten minutes, so
+ * that a retry does not pay twice. The ledger entry is written before the browser gets the payment.
+ * @throws HttpError 409 when the total has changed, an item is sold out, or the cart has been paid meanwhile
  */
 export const openPayment = async (container: MedusaContainer, input: Input): Promise<PaymentWindow> =>
   openPlannedPayment(container, (await planOrder(container, input)).plan)
 
 /**
- * Makes ready to pay online what is left of an order that replaces goods; otherwise as `openPayment`.
+ * Opens an online payment for the balance of an exchange order; otherwise like `openPayment`.
  * @throws HttpError 404; 409 when nothing is left to pay
  */
 export const openExchangePayment = async (
@@ -43,14 +43,16 @@ async function openPlannedPayment(container: MedusaContainer, plan: OrderPlan): 
     `razorpay:open:${plan.customer_id}`,
     async () => {
       await runHook(container, HOLD_ORDER_HOOK, plan)
-      const entry = (await findReusablePayment(container, plan)) ?? (await create(container, plan))
+      const entry = (await findReusablePayment(container, plan)) ?? (await createPayment(container, plan))
       return toPaymentWindow(container, entry)
     },
     { timeout: 15 },
   )
 }
 
-/** A payment that is open already for exactly this order. Asks first whether any open one has been paid meanwhile. */
+/**
+ * Finds an open payment for exactly this order; throws 409 when an open payment of the cart has been paid meanwhile.
+ */
 async function findReusablePayment(container: MedusaContainer, plan: OrderPlan): Promise<LedgerEntry | undefined> {
   const open = await container.resolve<RazorpayService>(LEDGER).listOpen({ cart_id: plan.cart_id, plan })
   const settled = await Promise.all(open.map(({ razorpay_order_id }) => settlePayment(container, razorpay_order_id)))
@@ -59,7 +61,7 @@ async function findReusablePayment(container: MedusaContainer, plan: OrderPlan):
   return open.find((entry, at) => entry.same && settled[at]?.state === "created")
 }
 
-async function create(container: MedusaContainer, plan: OrderPlan): Promise<LedgerEntry> {
+async function createPayment(container: MedusaContainer, plan: OrderPlan): Promise<LedgerEntry> {
   if (!(await container.resolve<RazorpayService>(LEDGER).canOpenPayment(plan.customer_id)))
     throw new HttpError(PAYMENT_ERRORS.too_many_payments)
   const payments = container.resolve(Modules.PAYMENT)

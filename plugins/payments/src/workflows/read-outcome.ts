@@ -11,15 +11,15 @@ import { settlePayment } from "./settle-payment"
 
 type OutcomeInput = { customer_id: string; razorpay_order_id: string }
 
-/** Longest time that a browser waits; settling goes on without it. */
+/** Longest time that a request waits for a settlement, which continues without it. */
 const SETTLE_TIMEOUT_MS = 10_000
 
-/** However often a shopper asks, the provider is asked no more than this. */
+/** Shortest time between two requests to the provider for the same payment. */
 const MIN_QUERY_INTERVAL_MS = 3_000
 
 const isStale = ({ asked_at }: LedgerEntry) => Date.now() - (asked_at?.getTime() ?? 0) > MIN_QUERY_INTERVAL_MS
 
-/** Outcome of a payment of this shopper. While it is in progress, reading it advances it. */
+/** Returns the outcome of this shopper's payment; settles it first while it is pending. Throws 404 for others. */
 export async function readOutcome(container: MedusaContainer, input: OutcomeInput): Promise<PaymentOutcome> {
   const entry = await container.resolve<RazorpayService>(LEDGER).findEntry(input.razorpay_order_id)
   if (entry?.customer_id !== input.customer_id) throw new HttpError(PAYMENT_ERRORS.no_such_payment)
@@ -28,7 +28,7 @@ export async function readOutcome(container: MedusaContainer, input: OutcomeInpu
   return settleAndReadOutcome(container, entry)
 }
 
-/** Settles a payment, and returns its state when that is done or has taken too long. */
+/** Settles a payment, and returns its outcome once settled or after `SETTLE_TIMEOUT_MS`. */
 export async function settleAndReadOutcome(container: MedusaContainer, entry: LedgerEntry): Promise<PaymentOutcome> {
   let timer: NodeJS.Timeout | undefined
   const timeout = new Promise<void>((resolve) => {
@@ -40,7 +40,7 @@ export async function settleAndReadOutcome(container: MedusaContainer, entry: Le
   return toOutcome(now ?? entry)
 }
 
-/** Outcome of a payment for the shopper. */
+/** Converts a ledger entry to the outcome that the shopper reads. */
 export function toOutcome(entry: LedgerEntry): PaymentOutcome {
   const { state, order_id, reason: message, reason_error, amount } = entry
   const why = message ? ` ${message}.` : ""

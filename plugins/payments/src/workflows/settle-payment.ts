@@ -13,21 +13,20 @@ import { reconcileMedusaPayment } from "./settle/reconcile-medusa-payment"
 import { recordCapturedPayment } from "./settle/record-captured-payment"
 import { refundUnmatchedPayments, refundWholePayment } from "./settle/refund"
 
-/** Longer than one settlement takes; a request that waits longer gets the current state. */
+/** Longer than one settlement takes; a request that waits longer returns the current state. */
 const LOCK_TIMEOUT_S = 25
 
-/** Retry delay in seconds while another process settles the payment: it will be done, or its lock will have expired. */
+/** Retry delay in seconds while an order is being placed by another process. */
 const RETRY_LATER_S = 5
 
-/** Retry delay in seconds while a dispute is not decided: a webhook reports the decision. */
+/** Time between checks while a dispute is undecided: a webhook reports the decision earlier. */
 const DISPUTE_CHECK_INTERVAL_S = 6 * 60 * 60
 
 /**
- * Settles one payment as far as possible, and is the only thing that does: the browser, webhooks, cancelled
- * orders and the reconciling job all end here, one at a time for each payment. What it is told counts for nothing; it
- * asks the provider. Called twice, or after dying half-way, it finds what was done and goes on from there.
- * @returns the row as it is then, or null when the ledger has no such payment. What went wrong is kept in the row, for
- * the owner to see and the job to try again.
+ * Settles one payment as far as possible. The browser, webhooks, cancelled orders and the reconciling job all call this
+ * function, which runs once at a time for each payment. It trusts only what the provider's API answers. Idempotent, and
+ * continues after a crash. A failure is stored in the entry, shown to the owner, and retried by the job.
+ * @returns the entry afterwards, or null when the ledger has no such payment
  */
 export async function settlePayment(
   container: MedusaContainer,
@@ -55,7 +54,7 @@ async function recordRefundedTotal(ledger: RazorpayService, entry: LedgerEntry, 
   if (payment) await ledger.recordRefundedAmount(entry, sumRefundedPaise(payment))
 }
 
-/** Steps in this order; each reads the row as the one before left it, and does nothing when it does not apply. */
+/** Steps in this order; each gets the entry as the previous one left it, and does nothing when it does not apply. */
 const STEPS = [
   placeOrder,
   followRefunds,
@@ -77,7 +76,7 @@ async function settle(container: MedusaContainer, razorpay_order_id: string) {
   } catch (error) {
     const { attempts } = await read()
     const wait = error instanceof RetryLaterError ? RETRY_LATER_S : retryDelaySeconds(attempts)
-    return ledger.postpone(entry, sentenceOf(container, entry, error), wait)
+    return ledger.postpone(entry, ownerMessage(container, entry, error), wait)
   }
   const now = await read()
   const disputed = await ledger.readDisputedAmount(now)
@@ -91,7 +90,7 @@ async function settle(container: MedusaContainer, razorpay_order_id: string) {
   await ledger.scheduleNextCheck(entry, nextCheckSeconds(state, age))
 }
 
-/** Since when the provider has been working on a refund, the whole one or a part; undefined when it is not. */
+/** Returns when the oldest pending refund of the payment was requested; undefined when none is pending. */
 async function refundPendingSince(ledger: RazorpayService, entry: LedgerEntry): Promise<Date | undefined> {
   if (entry.state === "refunding") return entry.refunding_at ?? entry.updated_at
   if (entry.state !== "ordered" || !entry.order_id) return undefined
@@ -99,11 +98,11 @@ async function refundPendingSince(ledger: RazorpayService, entry: LedgerEntry): 
   return refunds.findLast(({ method, state }) => method === "online" && state === "pending")?.created_at
 }
 
-/** Sentence for the owner about known errors; all others are only logged. */
-function sentenceOf(container: MedusaContainer, { razorpay_order_id }: LedgerEntry, error: unknown) {
+/** Returns the message that the owner reads; unknown errors are logged, and their details not shown. */
+function ownerMessage(container: MedusaContainer, { razorpay_order_id }: LedgerEntry, error: unknown) {
   if (error instanceof RazorpayError || error instanceof RetryLaterError) return error.message
   container.resolve(ContainerRegistrationKeys.LOGGER).error(`Payment ${razorpay_order_id}: ${messageOf(error)}`)
-  return "Something in the shop failed; the log says what. It is tried again"
+  return "Something in the shop failed and will be retried. The log says what"
 }
 
 const messageOf = (error: unknown) => (error as Partial<Error> | null)?.message ?? String(error)

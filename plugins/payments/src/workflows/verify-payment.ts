@@ -7,8 +7,8 @@ import type { RazorpayService } from "../modules/razorpay/service"
 import { settleAndReadOutcome } from "./read-outcome"
 
 /**
- * Takes the proof of a payment from the browser. It counts only with the signature over the order id that we keep, and
- * for the shopper whose payment it is; and even then it is the provider who is asked whether there is money.
+ * Verifies the signature that the browser got from the provider's window, then settles the payment. The signature must
+ * be over the stored order id, and the payment must be this shopper's. The provider's API decides whether it is paid.
  */
 export async function verifyPayment(
   container: MedusaContainer,

@@ -4,7 +4,7 @@ import type { RefundRow } from "../../modules/razorpay/refund-row"
 import type { RazorpayService } from "../../modules/razorpay/service"
 import { settleAndReadOutcome } from "../read-outcome"
 
-/** Waits shortly for the provider's outcome of a form's refunds; the job goes on with the others. */
+/** Waits shortly for the provider to process a request's refunds; the reconciling job follows the pending ones. */
 export async function settleRefunds(
   container: MedusaContainer,
   refunds: RefundRow[],

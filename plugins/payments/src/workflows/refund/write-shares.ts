@@ -10,8 +10,8 @@ import type { RefundShare } from "./share-refund"
 type Requested = Pick<NewRefund, "order_id" | "reason" | "requested_by" | "request" | "request_id" | "return_id">
 
 /**
- * Writes the shares of a refund down, a row for each, in the transaction of its order; what is online is requested by
- * `settleRefunds`.
+ * Inserts a row for each share of a refund in the order's transaction; `settleRefunds` requests the online ones from
+ * the provider.
  */
 export async function writeShares(
   container: MedusaContainer,

@@ -10,8 +10,8 @@ import { listRecordedRefundIds, type PaymentRecord, readPaymentRecord } from "..
 import { type RefundRecord, recordRefunds, toMedusaRefundId } from "../refund/record-refunds"
 
 /**
- * Updates Medusa's records where a process died between the money and the record, or after a refund made at the
- * provider: missing refunds, and outdated sums of a collection.
+ * Adds missing refunds to Medusa's records and updates outdated sums of the payment collection: after a crash between a
+ * refund and its record, or after a refund made in the provider's dashboard.
  */
 export async function reconcileMedusaPayment(container: MedusaContainer, entry: LedgerEntry) {
   if (entry.state !== "ordered" && entry.state !== "refunded") return
@@ -26,25 +26,28 @@ export async function reconcileMedusaPayment(container: MedusaContainer, entry: 
   }
   if (record.collection_captured === record.captured && record.collection_refunded === record.refunded) return
   const whole = record.captured >= toRupees(entry.amount)
-  await container.resolve(Modules.PAYMENT).updatePaymentCollections(entry.payment_collection_id, {
+  const sums = {
     authorized_amount: record.captured,
     captured_amount: record.captured,
     refunded_amount: record.refunded,
+  }
+  await container.resolve(Modules.PAYMENT).updatePaymentCollections(entry.payment_collection_id, {
+    ...sums,
     ...(whole && { status: "completed", completed_at: new Date() }),
   })
 }
 
-/** Refunds by order; a refund that was not requested here belongs to the payment's own. */
-function refundsByOrder(refunds: RefundRecord[], own: string): Map<string, RefundRecord[]> {
+/** Groups refunds by order; a refund made in the provider's dashboard belongs to the payment's own order. */
+function refundsByOrder(refunds: RefundRecord[], own_order_id: string): Map<string, RefundRecord[]> {
   const byOrder = new Map<string, RefundRecord[]>()
   for (const refund of refunds) {
-    const { order_id = own } = refund
+    const { order_id = own_order_id } = refund
     byOrder.set(order_id, [...(byOrder.get(order_id) ?? []), refund])
   }
   return byOrder
 }
 
-/** Refunds that are made and that Medusa does not have: by our rows, and what is beyond them as one sum. */
+/** Returns processed refunds that Medusa lacks: those with a `payment_refund` row, and one for any further sum. */
 async function missingRefunds(container: MedusaContainer, entry: LedgerEntry, record: PaymentRecord) {
   const ledger = container.resolve<RazorpayService>(LEDGER)
   const all = await ledger.listRefunds(entry)

@@ -5,9 +5,9 @@ import type { LedgerEntry } from "../../modules/razorpay/entry"
 import type { RazorpayService } from "../../modules/razorpay/service"
 
 /**
- * Asks the provider for the money of this payment and captures what is promised. Captured is what is of this order, in
- * rupees and of the exact amount; other money that came instead is to be refunded.
- * @returns all attempts to pay it, as the provider has them
+ * Looks for the payment of an open entry at the provider, captures it if it is only authorized, and moves the entry to
+ * "captured". It must be in rupees and of the exact amount; any other payment moves the entry to "refunding".
+ * @returns all payments of the Razorpay order
  */
 export async function recordCapturedPayment(ledger: RazorpayService, entry: LedgerEntry): Promise<RazorpayPayment[]> {
   const waiting = entry.state === "created" || entry.state === "closed"

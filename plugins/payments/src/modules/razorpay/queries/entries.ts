@@ -3,13 +3,13 @@ import { generateEntityId } from "@medusajs/framework/utils"
 import type { LedgerState } from "../../../contract"
 import type { LedgerEntry, NewEntry } from "../entry"
 
-/** How long a row that was taken is left alone by others; one whose worker died is taken up after it. */
+/** Lease of a claimed row; after it another worker may claim it. */
 const LEASE_SECONDS = 30
 
 const queryRows = async <T>(db: Knex, sql: string, values: Record<string, Knex.Value>): Promise<T[]> =>
   (await db.raw<{ rows: T[] }>(sql, values)).rows
 
-/** The entry of an order at Razorpay; undefined when the shop does not know it. */
+/** Returns the entry of a Razorpay order; undefined without one. */
 export const findEntry = async (db: Knex, razorpay_order_id: string): Promise<LedgerEntry | undefined> =>
   (
     await queryRows<LedgerEntry>(
@@ -20,7 +20,7 @@ export const findEntry = async (db: Knex, razorpay_order_id: string): Promise<Le
     )
   )[0]
 
-/** How many payments are in each state that any is in. */
+/** Counts the entries by state; states without entries are left out. */
 export const countEntries = (db: Knex) =>
   queryRows<{ state: LedgerState; count: number }>(
     db,
@@ -28,7 +28,7 @@ export const countEntries = (db: Knex) =>
     {},
   )
 
-/** The entry that ends with this order; undefined when it was not paid here. */
+/** Returns the entry that paid for this order; undefined when it was not paid online. */
 export const findEntryByOrderId = async (db: Knex, order_id: string): Promise<LedgerEntry | undefined> =>
   (
     await queryRows<LedgerEntry>(
@@ -39,7 +39,7 @@ export const findEntryByOrderId = async (db: Knex, order_id: string): Promise<Le
     )
   )[0]
 
-/** The entry of one of Medusa's payments; undefined when it was not paid here. */
+/** Returns the entry of a Medusa payment; undefined when it was not paid online. */
 export const findEntryByPaymentId = async (db: Knex, payment_id: string): Promise<LedgerEntry | undefined> =>
   (
     await queryRows<LedgerEntry>(
@@ -74,7 +74,7 @@ export const insertEntry = async (db: Knex, entry: NewEntry): Promise<LedgerEntr
     )
   )[0]
 
-/** Payments of this cart that are not at their end, the newest first. `same`: for exactly this order, and new. */
+/** Lists open payments of this cart, the newest first. `same`: for the same plan, and under ten minutes old. */
 export const listOpen = (db: Knex, { cart_id, plan }: Pick<NewEntry, "cart_id" | "plan">) =>
   queryRows<LedgerEntry & { same: boolean }>(
     db,
@@ -84,7 +84,7 @@ export const listOpen = (db: Knex, { cart_id, plan }: Pick<NewEntry, "cart_id" |
     { cart_id, plan: JSON.stringify(plan) },
   )
 
-/** Keeps which payment the browser sent proof of. */
+/** Stores the id of the payment whose signature the browser sent. */
 export const writePayment = (db: Knex, payment: { id: string; razorpay_payment_id: string }) =>
   queryRows(
     db,
@@ -93,7 +93,7 @@ export const writePayment = (db: Knex, payment: { id: string; razorpay_payment_i
     payment,
   )
 
-/** Keeps the provider's words for an attempt that failed. */
+/** Stores the provider's error text of a failed attempt. */
 export const writeFailure = (db: Knex, failure: { id: string; reason: string }) =>
   queryRows(
     db,
@@ -115,7 +115,7 @@ export const writeNextCheck = (
     rest as Record<string, Knex.Value>,
   )
 
-/** Keeps what the provider has refunded of the payment that counts, in paise. */
+/** Stores the amount that the provider has refunded, in paise. */
 export const writeRefunded = (db: Knex, refund: { id: string; refunded_amount: number }) =>
   queryRows(
     db,
@@ -124,7 +124,7 @@ export const writeRefunded = (db: Knex, refund: { id: string; refunded_amount: n
     refund,
   )
 
-/** Keeps what went wrong, and when it is tried again: in so many seconds, never with null. */
+/** Stores a failure and schedules the retry in `seconds`, or none with null. */
 export const writeException = (db: Knex, failed: { id: string; exception: string; seconds: number | null }) =>
   queryRows(
     db,

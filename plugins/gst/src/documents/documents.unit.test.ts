@@ -3,7 +3,7 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { amountInWords } from "./amount-in-words"
 import { documentNumber } from "./number"
-import { partOfLine } from "./part-of-line"
+import { sliceLine } from "./part-of-line"
 
 describe("a document's number", () => {
   const of = (serial: number, prefix = "HT", kind: "tax_invoice" | "bill_of_supply" = "tax_invoice") =>
@@ -62,14 +62,14 @@ describe("a line that leaves in several parcels", () => {
           igst_paise: 0,
         }
         const middle = cut % (pieces + 1)
-        const [first, second] = [partOfLine(line, pieces, 0, middle), partOfLine(line, pieces, middle, pieces)]
+        const [first, second] = [sliceLine(line, pieces, 0, middle), sliceLine(line, pieces, middle, pieces)]
         for (const name of ["paid_paise", "taxable_paise", "cgst_paise", "sgst_paise"] as const)
           expect(first[name] + second[name]).toBe(line[name])
         for (const { paid_paise, taxable_paise, cgst_paise, sgst_paise } of [first, second]) {
           expect(taxable_paise + cgst_paise + sgst_paise).toBe(paid_paise)
           expect(cgst_paise).toBe(sgst_paise)
         }
-        expect(partOfLine(line, pieces, 0, pieces)).toEqual(line)
+        expect(sliceLine(line, pieces, 0, pieces)).toEqual(line)
       }),
     )
   })

@@ -3,7 +3,7 @@ import type { Database } from "@haat/sdk/server/database"
 import type { TaxReportQuery, TaxReportRow } from "../contract"
 import { readTaxReport } from "../queries/gst-return"
 import { type CsvTable, decimalRupees } from "./csv-tables"
-import { chooseGstin, readGstins } from "./gstins"
+import { readGstins, resolveGstin } from "./gstins"
 
 /** The report of sales and tax as a file. */
 export const taxReportTable = (rows: TaxReportRow[]): CsvTable => ({
@@ -20,9 +20,12 @@ export const taxReportTable = (rows: TaxReportRow[]): CsvTable => ({
  * Sales and tax of days in India under one of the shop's GSTINs.
  * @throws HttpError 404 for one that it does not have
  */
-export async function taxReportOf(db: Database, { gstin: wanted, ...days }: TaxReportQuery): Promise<TaxReportRow[]> {
+export async function buildTaxReport(
+  db: Database,
+  { gstin: wanted, ...days }: TaxReportQuery,
+): Promise<TaxReportRow[]> {
   const gstins = await readGstins(db)
-  const gstin = chooseGstin(gstins, wanted)
+  const gstin = resolveGstin(gstins, wanted)
   const [own, ...others] = gstins
   return readTaxReport(db, days, [gstin, ...others], gstin === own)
 }

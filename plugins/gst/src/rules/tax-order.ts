@@ -8,9 +8,9 @@ import { splitOrder } from "./split-order"
 const UNKNOWN = { hsn: "", rate_class: "by_hsn", exempt: false } as const
 
 /**
- * An order's price split by what the shop and its goods are, and where these leave from. The state is the one that the
- * address names. Where it cannot be read the shop's own counts until staff have chosen one: such an order does not
- * leave before that.
+ * Splits an order's price by the registration of the shop, the classification of its goods and their warehouses. The
+ * place of supply is the state of the address, or the shop's own while staff have not chosen one, which blocks
+ * shipping.
  */
 export function taxOrder({ settings, goods, rates, places, suppliers }: TaxFacts, order: OrderToTax): OrderTax {
   const charges_tax = chargesTax(settings)

@@ -116,7 +116,7 @@ describe("a refund", () => {
     const part = { data, amount: "234.56", context: { idempotency_key: "ref_01JABCDEFGHJK" } }
     await provider.refundPayment(part)
     await provider.refundPayment(part)
-    await expect(provider.refundPayment({ data, amount: 1 })).rejects.toThrow("A refund needs a key")
+    await expect(provider.refundPayment({ data, amount: 1 })).rejects.toThrow("A refund needs an idempotency key")
     await provider.refundPayment({ data, amount: AMOUNT })
     const made = await vi.waitFor(() => {
       const processed = webhooks.filter((webhook) => webhook.data.event === "refund.processed")

@@ -14,12 +14,12 @@ export async function recordCapturedPayment(ledger: RazorpayService, entry: Ledg
   const expected = { razorpay_order_id: entry.razorpay_order_id, amount: entry.amount }
   if (!waiting) return ledger.client.listPayments(entry.razorpay_order_id)
 
-  const seen = await findCapturedPayment(ledger.client, expected)
-  const [other] = seen.taken
-  if (seen.paid) await ledger.move(entry, "captured", { razorpay_payment_id: seen.paid.id })
+  const judged = await findCapturedPayment(ledger.client, expected)
+  const [other] = judged.captured
+  if (judged.paid) await ledger.move(entry, "captured", { razorpay_payment_id: judged.paid.id })
   else if (other) {
     const why = new HttpError(isRefunded(other) ? PAYMENT_ERRORS.given_back_at_provider : PAYMENT_ERRORS.not_as_agreed)
     await ledger.move(entry, "refunding", { razorpay_payment_id: other.id, why })
-  } else if (seen.failure) await ledger.recordFailure(entry, seen.failure)
-  return seen.payments
+  } else if (judged.failure) await ledger.recordFailure(entry, judged.failure)
+  return judged.payments
 }

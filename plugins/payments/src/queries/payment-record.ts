@@ -20,7 +20,8 @@ export async function readPaymentRecord(
     `select p.id,
        (select coalesce(sum(c.amount), 0) from capture c where c.payment_id = p.id and c.deleted_at is null)::float8 as captured,
        (select coalesce(sum(r.amount), 0) from refund r where r.payment_id = p.id and r.deleted_at is null)::float8 as refunded,
-       coalesce(pc.captured_amount, 0)::float8 as collection_captured, coalesce(pc.refunded_amount, 0)::float8 as collection_refunded
+       coalesce(pc.captured_amount, 0)::float8 as collection_captured,
+       coalesce(pc.refunded_amount, 0)::float8 as collection_refunded
      from payment p join payment_collection pc on pc.id = p.payment_collection_id
      where p.payment_session_id = :payment_session_id and p.deleted_at is null`,
     { payment_session_id },

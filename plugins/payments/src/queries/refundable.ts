@@ -118,7 +118,8 @@ const RECEIVED_RETURN = `
     from jsonb_to_recordset(returned.lines) received(line_id text, resellable int, damaged int)
     left join lateral (
       select sum(part.quantity) as pieces, sum(part.amount_paise) as paise, sum(part.worth_paise) as worth
-      from refund_part part where part.return_id = returned.id and part.line_id = received.line_id) given on true) as received
+      from refund_part part
+      where part.return_id = returned.id and part.line_id = received.line_id) given on true) as received
   from order_return returned where returned.id = :return_id and returned.state = 'received'`
 
 /** Refundable part of a return; null until its goods are received, or when nothing was paid for them. */

@@ -40,7 +40,8 @@ const ELSEWHERE = `coalesce((
   where d.order_id = invoiced.order_id and d.gstin <> :gstin and d.id not in ${UNDELIVERED}), 0)`
 const CREDITED_ELSEWHERE = `coalesce((
   select sum((n.content ->> 'total_paise')::bigint) from gst_credit_note n
-  where n.order_id = refunded.order_id and n.gstin <> :gstin and n.document_id not in ${UNDELIVERED} and ${within("n.issued_at")}), 0)`
+  where n.order_id = refunded.order_id and n.gstin <> :gstin and n.document_id not in ${UNDELIVERED}
+    and ${within("n.issued_at")}), 0)`
 
 /**
  * Sums by order: documents and notes of the period, the order's price, and the refunds of goods that have left, or

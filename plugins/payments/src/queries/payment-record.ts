@@ -75,7 +75,8 @@ export const updateRefundedTotal = (trx: Knex, payment_id: string) =>
      from payment p, (
        select coalesce(sum(amount), 0) as rupees from refund
          where payment_id = :payment_id and deleted_at is null) refunded
-     where p.id = :payment_id and c.id = p.payment_collection_id and c.refunded_amount is distinct from refunded.rupees`,
+     where p.id = :payment_id and c.id = p.payment_collection_id
+       and c.refunded_amount is distinct from refunded.rupees`,
     { payment_id },
   )
 

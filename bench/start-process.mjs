@@ -79,9 +79,14 @@ export const startWeb = (processes, name, { PROXY_SECRET, RATE_LIMIT_FACTOR, NOD
     (PORT) => ({
       env: {
         ...WEB_SETTINGS,
-        ...{ PORT: String(PORT), PUBLIC_URL: `http://127.0.0.1:${PORT}` },
-        ...{ BACKEND_URL: backendUrl, PUBLISHABLE_KEY: KEY, PAGE_CACHE },
-        ...{ PROXY_SECRET, RATE_LIMIT_FACTOR, ...(NODE_OPTIONS && { NODE_OPTIONS }) },
+        PORT: String(PORT),
+        PUBLIC_URL: `http://127.0.0.1:${PORT}`,
+        BACKEND_URL: backendUrl,
+        PUBLISHABLE_KEY: KEY,
+        PAGE_CACHE,
+        PROXY_SECRET,
+        RATE_LIMIT_FACTOR,
+        ...(NODE_OPTIONS && { NODE_OPTIONS }),
       },
     }),
   )

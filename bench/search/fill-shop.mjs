@@ -11,8 +11,19 @@ const HEADING =
 
 const line = ({ name, name_hi = "", description, category, price, quantity, attributes }) =>
   [
-    ...[name, name_hi, description, category, price, quantity, "yes", "Packed with care and sent within two days."],
-    ...[0.5, 20, 15, 10, attributes.map((pair) => pair.join(": ")).join("; ")],
+    name,
+    name_hi,
+    description,
+    category,
+    price,
+    quantity,
+    "yes",
+    "Packed with care and sent within two days.",
+    0.5,
+    20,
+    15,
+    10,
+    attributes.map((pair) => pair.join(": ")).join("; "),
   ]
     .map(cell)
     .join(",")

@@ -161,7 +161,9 @@ export function readDemoGoods() {
       const [name, price, kind, given] = line.split("|").map((cell) => cell.trim())
       const mods = Object.fromEntries(given.split(/\s+/).flatMap((pair) => (pair ? [pair.split("=")] : [])))
       return {
-        ...{ name, kind, price: Number(price) },
+        name,
+        kind,
+        price: Number(price),
         category: known[kind] ?? DEMO_CATEGORIES[kind],
         mods: { noun: [plain(name)], ...split(mods) },
       }

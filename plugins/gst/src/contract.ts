@@ -1,6 +1,5 @@
 /**
- * Goods and services tax: what the shop is registered as, what its goods are taxed at, and what an order's price holds
- * of it.
+ * Contract of goods and services tax: registrations, tax classifications of goods, documents and returns.
  */
 
 export * from "./contract/documents"
@@ -11,7 +10,6 @@ export * from "./contract/settings"
 export * from "./contract/warehouses"
 
 /**
- * Key of the module. Other plugins resolve `IssuedDocuments` and `Registrations` by it, and the hooks that it fills by
- * their own keys.
+ * Key of the module, by which other plugins resolve `IssuedDocuments` and `Registrations`.
  */
 export const GST = "gst"

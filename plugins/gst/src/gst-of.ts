@@ -2,4 +2,4 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { GST } from "./contract"
 import type { GstService } from "./modules/gst/service"
 
-export const gstOf = (scope: MedusaContainer) => scope.resolve<GstService>(GST)
+export const resolveGst = (scope: MedusaContainer) => scope.resolve<GstService>(GST)

@@ -5,7 +5,7 @@ import { addToHook } from "@haat/sdk/server/hooks"
 import { GST } from "./contract"
 import { issueDocument } from "./documents/issue"
 import { creditParcel, creditRefund, creditReturn } from "./documents/issue-credit-notes"
-import { shrinkTax } from "./documents/shrink-tax"
+import { reduceOrderTax } from "./documents/shrink-tax"
 import type { GstService } from "./modules/gst/service"
 import { isTaxedFrom } from "./rules/is-taxed-from"
 import { orderTaxRows } from "./rules/order-tax-rows"
@@ -26,7 +26,7 @@ addToHook(WRITE_ORDER_HOOK, {
   },
 })
 
-addToHook(CANCEL_PIECES_HOOK, { plugin, order: 100, run: ({ trx, ...left }) => shrinkTax(trx, left) })
+addToHook(CANCEL_PIECES_HOOK, { plugin, order: 100, run: ({ trx, ...left }) => reduceOrderTax(trx, left) })
 
 addToHook(CHANGE_RETURN_HOOK, {
   plugin,

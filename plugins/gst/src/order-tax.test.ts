@@ -46,8 +46,15 @@ describe("an order's tax", () => {
     const [pune, chennai] = await Promise.all(orders.map(({ id }) => storedTax(id)))
     expect(pune.order).toMatchObject({ charges_tax: true, supplier_state: "27", place_of_supply: "27" })
     expect(pune.lines[0]).toMatchObject({
-      ...{ paid_paise: 5_250_00, taxable_paise: 5_000_00, cgst_paise: 125_00, sgst_paise: 125_00, igst_paise: 0 },
-      ...{ hsn: "620442", rate: 500, exempt: false, line_id: orders[0].items[0].id },
+      paid_paise: 5_250_00,
+      taxable_paise: 5_000_00,
+      cgst_paise: 125_00,
+      sgst_paise: 125_00,
+      igst_paise: 0,
+      hsn: "620442",
+      rate: 500,
+      exempt: false,
+      line_id: orders[0].items[0].id,
     })
     expect(chennai.order).toMatchObject({ place_of_supply: "33" })
     expect(chennai.lines[0]).toMatchObject({ paid_paise: 5_250_00, taxable_paise: 5_000_00, igst_paise: 250_00 })

@@ -18,8 +18,15 @@ const TODAY = dayInIndia(new Date())
 const MONTH = TODAY.slice(0, 7)
 
 const WISH: SaveWarehouse = {
-  ...{ name: "Chennai warehouse", address_1: "12 Mount Road", address_2: "Guindy", city: "Chennai" },
-  ...{ state: "33", postal_code: "600032", phone: "", gstin: IN_CHENNAI, pickup_location: "Chennai" },
+  name: "Chennai warehouse",
+  address_1: "12 Mount Road",
+  address_2: "Guindy",
+  city: "Chennai",
+  state: "33",
+  postal_code: "600032",
+  phone: "",
+  gstin: IN_CHENNAI,
+  pickup_location: "Chennai",
 }
 
 /** Warehouse in the shop's state, under its own GSTIN. */
@@ -281,7 +288,12 @@ describe("an order of goods of two warehouses", () => {
 
       const drawn = await drawnText(await documentFile(haat, chennai, order.id))
       for (const particular of [
-        ...[`GSTIN: ${SHOP.gstin}`, `GSTIN: ${IN_CHENNAI}`, "Chennai, Tamil Nadu 600032", "IGST", "CGST", "SGST"],
+        `GSTIN: ${SHOP.gstin}`,
+        `GSTIN: ${IN_CHENNAI}`,
+        "Chennai, Tamil Nadu 600032",
+        "IGST",
+        "CGST",
+        "SGST",
       ])
         expect(drawn).toContain(particular)
 

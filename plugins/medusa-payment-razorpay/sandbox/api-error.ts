@@ -10,8 +10,13 @@ export class ApiError extends Error {
 
   response() {
     const error = {
-      ...{ code: "BAD_REQUEST_ERROR", description: this.message, source: "business", step: "payment_initiation" },
-      ...{ reason: "input_validation_failed", field: this.field, metadata: {} },
+      code: "BAD_REQUEST_ERROR",
+      description: this.message,
+      source: "business",
+      step: "payment_initiation",
+      reason: "input_validation_failed",
+      field: this.field,
+      metadata: {},
     }
     return Response.json({ error }, { status: this.status })
   }

@@ -50,8 +50,17 @@ async function createOrder(shop: Shop, request: Request): Promise<Order> {
   if (receipt !== null && (typeof receipt !== "string" || receipt.length > 40))
     throw new ApiError("The receipt may not be greater than 40 characters.", "receipt")
   const order: Order = {
-    ...{ id: newId("order"), entity: "order", amount, amount_paid: 0, amount_due: amount, currency: "INR" },
-    ...{ receipt, offer_id: null, status: "created", attempts: 0, notes: notesOf(fields.notes) },
+    id: newId("order"),
+    entity: "order",
+    amount,
+    amount_paid: 0,
+    amount_due: amount,
+    currency: "INR",
+    receipt,
+    offer_id: null,
+    status: "created",
+    attempts: 0,
+    notes: notesOf(fields.notes),
     created_at: seconds(),
   }
   shop.orders.set(order.id, order)

@@ -20,9 +20,17 @@ export function dispute(shop: Shop, payment: Payment, changes: Partial<Dispute>)
   const known = [...shop.disputes.values()].find(({ payment_id }) => payment_id === payment.id)
   const now: Dispute = {
     ...(known ?? {
-      ...{ id: newId("disp"), entity: "dispute", payment_id: payment.id, amount: payment.amount },
-      ...{ currency: payment.currency, amount_deducted: 0, reason_code: "goods_or_services_not_received" },
-      ...{ respond_by: seconds() + THREE_DAYS, status: "open", phase: "chargeback", created_at: seconds() },
+      id: newId("disp"),
+      entity: "dispute",
+      payment_id: payment.id,
+      amount: payment.amount,
+      currency: payment.currency,
+      amount_deducted: 0,
+      reason_code: "goods_or_services_not_received",
+      respond_by: seconds() + THREE_DAYS,
+      status: "open",
+      phase: "chargeback",
+      created_at: seconds(),
     }),
     ...changes,
   }

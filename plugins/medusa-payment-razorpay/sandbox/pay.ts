@@ -6,7 +6,7 @@ import type { Shop } from "./shop"
 /** The shopper's action in the payment window. */
 export type Attempt = { method: "card" | "upi"; failure: string | null }
 
-const A_MOMENT = 700
+const RETRY_LATER_S = 700
 
 /** Pays an order as the scenario has it. @returns the payment as the window sees it: captured, authorised or failed */
 export function pay(shop: Shop, order_id: string, { method, failure }: Attempt): Payment {
@@ -27,7 +27,7 @@ export function pay(shop: Shop, order_id: string, { method, failure }: Attempt):
   if (outcome === "captured_after_failed") {
     tell(shop.fail(payment, "The bank did not answer in time"))
     const seen = { ...payment }
-    shop.webhooks.later(A_MOMENT, () => tell([authorize(payment), ...shop.capture(payment)]))
+    shop.webhooks.later(RETRY_LATER_S, () => tell([authorize(payment), ...shop.capture(payment)]))
     return seen
   }
   if (outcome === "amount_tampered") payment.amount = 100

@@ -5,7 +5,7 @@ import type { Shop } from "./shop"
 
 const KNOWN = ["amount", "speed", "notes", "receipt"]
 const KEY = /^[A-Za-z0-9_-]{10,}$/
-const A_MOMENT = 1_500
+const RETRY_LATER_S = 1_500
 const A_DAY = 24 * 60 * 60 * 1_000
 
 /** Refunds money: the same key once, never more than was captured. */
@@ -60,17 +60,27 @@ const STATUS: Record<Outcome, Refund["status"]> = {
 function add(shop: Shop, payment: Payment, { amount, receipt }: NewRefund, outcome: Outcome): Refund {
   const status = STATUS[outcome]
   const refund: Refund = {
-    ...{ id: newId("rfnd"), entity: "refund", amount, currency: payment.currency, payment_id: payment.id },
-    ...{ notes: [], receipt, acquirer_data: { arn: null }, created_at: seconds(), batch_id: null, status },
-    ...{ speed_requested: "normal", speed_processed: "normal" },
+    id: newId("rfnd"),
+    entity: "refund",
+    amount,
+    currency: payment.currency,
+    payment_id: payment.id,
+    notes: [],
+    receipt,
+    acquirer_data: { arn: null },
+    created_at: seconds(),
+    batch_id: null,
+    status,
+    speed_requested: "normal",
+    speed_processed: "normal",
   }
   shop.refunds.set(refund.id, refund)
   if (status !== "failed") addRefunded(payment, amount)
   tell(shop, refund, "created")
   if (status !== "pending") tell(shop, refund, status)
-  else if (outcome === "pending_then_failed") shop.webhooks.later(A_MOMENT, () => fail(shop, refund))
+  else if (outcome === "pending_then_failed") shop.webhooks.later(RETRY_LATER_S, () => fail(shop, refund))
   else if (outcome === "pending_for_a_day") shop.pending.set(refund.id, shop.now() + A_DAY)
-  else shop.webhooks.later(A_MOMENT, () => process(shop, refund))
+  else shop.webhooks.later(RETRY_LATER_S, () => process(shop, refund))
   return refund
 }
 

@@ -47,11 +47,27 @@ export class Shop {
     order.attempts++
     if (order.status === "created") order.status = "attempted"
     const payment: Payment = {
-      ...{ id: newId("pay"), entity: "payment", amount: order.amount, currency: order.currency, status: "created" },
-      ...{ order_id: order.id, method, amount_refunded: 0, refund_status: null, captured: false, description: null },
-      ...{ vpa: method === "upi" ? "success@razorpay" : null, email: "void@razorpay.com", contact: "+919876543210" },
-      ...{ notes: [], error_code: null, error_description: null, error_source: null, error_step: null },
-      ...{ error_reason: null, created_at: seconds() },
+      id: newId("pay"),
+      entity: "payment",
+      amount: order.amount,
+      currency: order.currency,
+      status: "created",
+      order_id: order.id,
+      method,
+      amount_refunded: 0,
+      refund_status: null,
+      captured: false,
+      description: null,
+      vpa: method === "upi" ? "success@razorpay" : null,
+      email: "void@razorpay.com",
+      contact: "+919876543210",
+      notes: [],
+      error_code: null,
+      error_description: null,
+      error_source: null,
+      error_step: null,
+      error_reason: null,
+      created_at: seconds(),
     }
     this.payments.set(payment.id, payment)
     return payment
@@ -70,8 +86,12 @@ export class Shop {
 
   fail(payment: Payment, description: string) {
     Object.assign(payment, {
-      ...{ status: "failed", error_code: "BAD_REQUEST_ERROR", error_description: description },
-      ...{ error_source: "customer", error_step: "payment_authentication", error_reason: "payment_failed" },
+      status: "failed",
+      error_code: "BAD_REQUEST_ERROR",
+      error_description: description,
+      error_source: "customer",
+      error_step: "payment_authentication",
+      error_reason: "payment_failed",
     })
     return [{ event: "payment.failed", payment }]
   }
@@ -84,5 +104,9 @@ export class Shop {
 }
 
 const NO_ERROR = {
-  ...{ error_code: null, error_description: null, error_source: null, error_step: null, error_reason: null },
+  error_code: null,
+  error_description: null,
+  error_source: null,
+  error_step: null,
+  error_reason: null,
 }

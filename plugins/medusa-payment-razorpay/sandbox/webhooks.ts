@@ -69,6 +69,11 @@ function bodyOf({ event, ...entities }: Happening) {
   const contains = Object.keys(entities)
   const payload = Object.fromEntries(Object.entries(entities).map(([name, entity]) => [name, { entity }]))
   return JSON.stringify({
-    ...{ entity: "event", account_id: "acc_Sandbox0000000", event, contains, payload, created_at: seconds() },
+    entity: "event",
+    account_id: "acc_Sandbox0000000",
+    event,
+    contains,
+    payload,
+    created_at: seconds(),
   })
 }

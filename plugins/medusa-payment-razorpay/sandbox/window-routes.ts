@@ -32,7 +32,10 @@ export const windowRoutes = (shop: Shop) =>
 
 /** The error of payment.failed that the page gets. */
 export const errorOf = (payment: Payment) => ({
-  ...{ code: payment.error_code, description: payment.error_description, source: payment.error_source },
-  ...{ step: payment.error_step, reason: payment.error_reason },
+  code: payment.error_code,
+  description: payment.error_description,
+  source: payment.error_source,
+  step: payment.error_step,
+  reason: payment.error_reason,
   metadata: { order_id: payment.order_id, payment_id: payment.id },
 })

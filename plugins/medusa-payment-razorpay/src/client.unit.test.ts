@@ -51,7 +51,10 @@ describe("what goes out to Razorpay", () => {
         method: "POST",
         url: "/v1/orders",
         body: {
-          ...{ amount: 123456, currency: "INR", receipt: "payses_A", notes: { session_id: "payses_A" } },
+          amount: 123456,
+          currency: "INR",
+          receipt: "payses_A",
+          notes: { session_id: "payses_A" },
           payment: {
             capture: "automatic",
             capture_options: { automatic_expiry_period: 12, manual_expiry_period: 7200, refund_speed: "normal" },

@@ -1,5 +1,11 @@
 export { RazorpayClient, RazorpayError, type RazorpaySettings } from "./client"
-export { isRefunded, isTaken, judgePayments, lookForMoney, refundedOf } from "./judge-payments"
+export {
+  findCapturedPayment,
+  isCapturedOrRefunded,
+  isRefunded,
+  judgePayments,
+  sumRefundedPaise,
+} from "./judge-payments"
 export { exactPaise } from "./paise"
 export { refundInFull } from "./refund-in-full"
 export * from "./replies"

@@ -3,48 +3,48 @@ import type { RazorpayPayment } from "./replies"
 
 export type Expected = { razorpay_order_id: string; amount: number }
 
-export const isTaken = ({ status }: RazorpayPayment) => status === "captured" || status === "refunded"
-/** In paise. */
-export const refundedOf = ({ status, amount, amount_refunded }: RazorpayPayment) =>
+export const isCapturedOrRefunded = ({ status }: RazorpayPayment) => status === "captured" || status === "refunded"
+/** Returns the refunded paise of a payment. */
+export const sumRefundedPaise = ({ status, amount, amount_refunded }: RazorpayPayment) =>
   status === "refunded" ? amount : (amount_refunded ?? 0)
-export const isRefunded = (payment: RazorpayPayment) => refundedOf(payment) >= payment.amount
+export const isRefunded = (payment: RazorpayPayment) => sumRefundedPaise(payment) >= payment.amount
 
 /** Compares the payments of one order with what was requested: the order, rupees, and the exact amount in paise. */
 export function judgePayments(payments: RazorpayPayment[], expected: Expected) {
   const fits = (payment: RazorpayPayment) =>
     payment.order_id === expected.razorpay_order_id && payment.currency === "INR" && payment.amount === expected.amount
-  // The oldest first, so that everybody who asks means the same payment.
-  const inTime = [...payments].sort((a, b) => (a.created_at ?? 0) - (b.created_at ?? 0) || (a.id < b.id ? -1 : 1))
-  const taken = inTime.filter(isTaken)
-  const last = inTime[inTime.length - 1]
+  // Sorted, so that concurrent callers choose the same payment.
+  const oldestFirst = [...payments].sort((a, b) => (a.created_at ?? 0) - (b.created_at ?? 0) || (a.id < b.id ? -1 : 1))
+  const captured = oldestFirst.filter(isCapturedOrRefunded)
+  const last = oldestFirst[oldestFirst.length - 1]
   return {
     payments,
-    /** money that is here, of whatever amount */
-    taken,
+    /** captured or refunded payments of any amount, the oldest first */
+    captured,
     fits,
-    /** the payment that an order may be built on */
-    paid: taken.find((payment) => fits(payment) && !isRefunded(payment)),
-    /** promised to us, waiting to be captured */
-    promised: payments.find((payment) => payment.status === "authorized" && fits(payment)),
-    /** the provider's words for the last attempt, when it failed */
+    /** captured payment that pays for the order */
+    paid: captured.find((payment) => fits(payment) && !isRefunded(payment)),
+    /** authorized payment that can be captured */
+    authorized: payments.find((payment) => payment.status === "authorized" && fits(payment)),
+    /** the provider's error text when the last attempt failed */
     failure: last?.status === "failed" ? (last.error_description ?? "The payment failed") : undefined,
   }
 }
 
 /**
- * Judges the payments of an order after capturing one that is authorised.
- * @throws RazorpayError when it is unknown whether that one is captured
+ * Captures the authorized payment of an order, if there is one and none is captured, and returns its judged payments.
+ * @throws RazorpayError when the capture fails or its outcome is unknown
  */
-export async function lookForMoney(client: RazorpayClient, expected: Expected) {
-  const look = async () => judgePayments(await client.listPayments(expected.razorpay_order_id), expected)
-  const seen = await look()
-  if (seen.paid || !seen.promised) return seen
-  const trouble = await client.capture(seen.promised).then(
+export async function findCapturedPayment(client: RazorpayClient, expected: Expected) {
+  const listJudged = async () => judgePayments(await client.listPayments(expected.razorpay_order_id), expected)
+  const before = await listJudged()
+  if (before.paid || !before.authorized) return before
+  const captureError = await client.capture(before.authorized).then(
     () => undefined,
     (error: unknown) => error,
   )
   // Another process may have captured it, or the response was lost: the provider's current state counts.
-  const now = await look()
-  if (!now.paid && trouble) throw trouble
-  return now
+  const after = await listJudged()
+  if (!after.paid && captureError) throw captureError
+  return after
 }

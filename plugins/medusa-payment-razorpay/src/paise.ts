@@ -1,7 +1,7 @@
 import type { BigNumberInput } from "@medusajs/framework/types"
 import { MathBN } from "@medusajs/framework/utils"
 
-/** Rupees, in any form Medusa keeps an amount, as whole paise. @throws when there is a part of a paisa */
+/** Converts rupees, in any form Medusa stores an amount, to whole paise. @throws for fractions of a paisa */
 export function exactPaise(rupees: BigNumberInput): number {
   const paise = MathBN.mult(rupees, 100)
   if (!paise.isInteger() || paise.lt(0) || paise.gt(Number.MAX_SAFE_INTEGER))

@@ -6,9 +6,9 @@ const UNKNOWN = "Razorpay did not respond. Check in its dashboard whether the re
 const isRejected = (error: unknown) => error instanceof RazorpayError && error.rejected
 
 /**
- * Refunds `amount` paise of a captured payment, once for its key. A request that gets no response is repeated with the
- * same key, and then looked up by the refund's receipt, which is the key.
- * @throws RazorpayError; one that is not `rejected` when it is unknown whether the refund is made
+ * Refunds `amount` paise of a captured payment, once for each key. A request without a response is repeated with the
+ * same key; then the refund is searched by its receipt, which is the key.
+ * @throws RazorpayError; `rejected` is false when it is unknown whether the refund was made
  */
 export async function refundPart(
   client: RazorpayClient,

@@ -1,6 +1,6 @@
 import { z } from "zod"
 
-/** Replies of Razorpay, with the fields that are read. Amounts in paise. */
+/** Responses of Razorpay, with the fields that are used. Amounts in paise. */
 
 export const RazorpayOrder = z.object({
   id: z.string().regex(/^order_\w+$/),
@@ -33,7 +33,7 @@ export const RazorpayRefund = z.object({
 })
 export type RazorpayRefund = z.infer<typeof RazorpayRefund>
 
-/** In webhooks alone. A state or phase that is not known here is one in which the money is held. */
+/** Occurs in webhooks only. Unknown states and phases count as open, so that the money is held. */
 export const RazorpayDispute = z.object({
   id: z.string().regex(/^disp_\w+$/),
   payment_id: z.string().regex(/^pay_\w+$/),
@@ -52,6 +52,6 @@ export const RazorpayDispute = z.object({
 })
 export type RazorpayDispute = z.infer<typeof RazorpayDispute>
 
-export const collectionOf = <T extends z.ZodType>(item: T) => z.object({ items: z.array(item) })
+export const collectionSchema = <T extends z.ZodType>(item: T) => z.object({ items: z.array(item) })
 
 export const RazorpayFailure = z.object({ error: z.object({ description: z.string().min(1) }) })

@@ -6,7 +6,7 @@ export const SessionData = z.object({
   amount_paise: z.int(),
   currency: z.literal("INR"),
   key_id: z.string(),
-  /** once it is paid */
+  /** null until it is paid */
   razorpay_payment_id: z.string().nullable(),
 })
 export type SessionData = z.infer<typeof SessionData>

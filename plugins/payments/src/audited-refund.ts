@@ -5,8 +5,8 @@ import type { OwnersRefund, RefundState } from "./contract"
 /** States of refunds, the most urgent first. */
 const STATES: RefundState[] = ["failed", "pending", "processed"]
 
-/** Refunds of one form as one: their sum, all their parts, and the state that needs attention most. */
-export function inOneRefund([first, ...others]: OwnersRefund[]): OwnersRefund {
+/** Merges the refunds of one request: their sum, all their parts, and the most urgent state. */
+export function mergeRefunds([first, ...others]: OwnersRefund[]): OwnersRefund {
   if (!others.length) return first
   const rows = [first, ...others]
   const state = STATES.find((one) => rows.some((row) => row.state === one)) ?? first.state
@@ -21,11 +21,11 @@ export function inOneRefund([first, ...others]: OwnersRefund[]): OwnersRefund {
 }
 
 /**
- * Audit log entry of a refund. The order does not show the refund before the provider has made it.
+ * Returns the audit log entry of a refund, which the order itself shows only once the provider has made it.
  * @param display_id the order's
- * @param made false: this form had made it before
+ * @param made false for a repeated request
  */
-export function auditedRefund(row: OwnersRefund, display_id: number | undefined, made: boolean): AuditDetails {
+export function toAuditDetails(row: OwnersRefund, display_id: number | undefined, made: boolean): AuditDetails {
   if (!made) return { unchanged: true }
   const { amount, reason, method, reference, parts, state } = row
   return {

@@ -53,7 +53,7 @@ async function take(id: string, { kind, line: nth, pieces, rupees }: History["st
   const { items, total, refundable } = await detailOf(id)
   const line = items[nth % items.length]
   const lines = [{ line_id: line.id, quantity: Math.min(pieces, line.quantity) }]
-  const isAll = items.length === 1 && lines[0].quantity === line.quantity
+  const isWholeOrder = items.length === 1 && lines[0].quantity === line.quantity
   const form = { request_id: randomUUID(), reason: "As it came", expected_left_paise: refundable?.left_paise }
   if (kind === "goodwill")
     return settled(await owner.post(`/back-office/orders/${id}/refund`, { ...form, amount: rupees }))
@@ -61,7 +61,7 @@ async function take(id: string, { kind, line: nth, pieces, rupees }: History["st
     return settled(await owner.post(`/back-office/orders/${id}/refund`, { ...form, delivery: true }))
   if (kind === "anyway")
     return settled(await owner.post(`/back-office/orders/${id}/refund`, { ...form, lines, send_anyway: true }))
-  if (isAll) return false
+  if (isWholeOrder) return false
   const body = { request_id: randomUUID(), expected_total: total, lines, reason: "" }
   return settled(await owner.post(`/back-office/orders/${id}/cancelled-pieces`, body))
 }

@@ -183,7 +183,11 @@ describe("what a refund or the cancelling of pieces would come to", () => {
     const one = [{ line_id: line?.id ?? "", quantity: 1 }]
     const all = before.items.map((item) => ({ line_id: item.id, quantity: item.quantity }))
     expect(await quote(order_id, { purpose: "refund", lines: all })).toEqual({
-      ...{ cancels: "order", total_paise: 0, source_paise: amount, credit_paise: 0, in_cash: false },
+      cancels: "order",
+      total_paise: 0,
+      source_paise: amount,
+      credit_paise: 0,
+      in_cash: false,
     })
     const anyway = await quote(order_id, { purpose: "refund", lines: one, send_anyway: true })
     expect(anyway).toMatchObject({

@@ -27,7 +27,10 @@ describe("a claim that was paid online", () => {
     const { order } = (await shopper.get(`/store/my-orders/${order_id}`)).body
     const [{ id: line_id }] = order.items
     const requested = await shopper.post(`/store/my-orders/${order_id}/returns`, {
-      ...{ lines: [{ line_id, quantity: 1 }], reason: "wrong_item", outcome: "refund", way: "pickup" },
+      lines: [{ line_id, quantity: 1 }],
+      reason: "wrong_item",
+      outcome: "refund",
+      way: "pickup",
     })
     expect(requested.status, JSON.stringify(requested.body)).toBe(201)
     const path = `/back-office/returns/${requested.body.return.id}`
@@ -35,7 +38,9 @@ describe("a claim that was paid online", () => {
     expect((await owner.post(`${path}/receipt`, { lines: [{ line_id, resellable: 1, damaged: 0 }] })).status).toBe(200)
     const { refundable } = (await owner.get(path)).body
     const request = {
-      ...{ request_id: randomUUID(), expected_left_paise: refundable.left_paise, reason: "It was the wrong one" },
+      request_id: randomUUID(),
+      expected_left_paise: refundable.left_paise,
+      reason: "It was the wrong one",
       lines: [{ line_id, amount: 99.99 }],
     }
     const less = await owner.post(`${path}/refund`, { ...request, way_back: 1 })

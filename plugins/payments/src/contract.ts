@@ -15,8 +15,8 @@ export * from "./refund-contract"
 export * from "./refundable"
 
 /**
- * Paying online. Amounts the shopper and the owner read are in rupees; `amount` of the payment window is in paise, as
- * Razorpay wants it.
+ * Contract of online payments. Amounts are in rupees, except `amount` of the payment window, which is in paise, as
+ * Razorpay expects.
  */
 
 /** Name of the payment provider in Medusa. */
@@ -34,7 +34,7 @@ export const OpenPayment = z.object({
     .min(1, says(FORM_ERRORS.pick_address))
     .max(100, says(FORM_ERRORS.unknown_address)),
   expected_total: ExpectedTotal,
-  /** The payment is for the rest. */
+  /** store credit to spend; the payment covers the rest */
   credit: SpentCredit,
   gstin: BuyerGstin,
   billing_address_id: BillingAddressId,
@@ -51,10 +51,10 @@ export const VerifyPayment = z.object({
 })
 export type VerifyPayment = z.infer<typeof VerifyPayment>
 
-/** Dispute of a payment by the buyer's bank, in the words of the provider; `amount` in rupees. */
+/** Dispute of a payment by the buyer's bank, with the provider's states; `amount` in rupees. */
 export type LedgerDispute = Pick<RazorpayDispute, "status" | "phase"> & {
   amount: number
-  /** until when the shop has to answer at the provider */
+  /** deadline to answer at the provider */
   respond_by: string | null
   reason_code: string | null
 }
@@ -73,11 +73,11 @@ export type LedgerRow = {
   customer_email: string
   order_id: string | null
   order_display_id: number | null
-  /** why it went this way: the provider's words for a failed attempt, ours for a refund */
+  /** the provider's text of a failed attempt, or the reason of a refund */
   reason: string | null
-  /** the last thing that went wrong while bringing it to its end; null when nothing is owed */
+  /** last failure while settling; null without one */
   exception: string | null
-  /** the one to answer, or the last that was; null without any */
+  /** the open dispute, else the last one; null without any */
   dispute: LedgerDispute | null
   created_at: string
   updated_at: string
@@ -91,11 +91,11 @@ export type LedgerRow = {
 export const LEDGER_STATES = ["created", "captured", "ordered", "refunding", "refunded", "closed"] as const
 export type LedgerState = (typeof LEDGER_STATES)[number]
 
-/** Event when a refund that staff requested is made. Data: { id }, of the view `order_refund`. */
+/** Event when a refund that staff requested is processed. Data: { id } of a row of `order_refund`. */
 export const ORDER_REFUNDED = "order.refunded"
 
 /**
- * Event when money has gone back: what a mail says about it. At least once for each Razorpay order. `amount` in rupees.
+ * Event when a payment was refunded in full, emitted at least once for each Razorpay order. `amount` in rupees.
  */
 export const PAYMENT_REFUNDED = "razorpay.refunded"
 export type PaymentRefunded = {
@@ -106,5 +106,5 @@ export type PaymentRefunded = {
   reason: string
 }
 
-/** Payments that the owner may want to look at; null for a role that may not see the ledger. */
+/** Payments whose last attempt failed; null for a role without the permission `payments.read`. */
 export type PaymentsTodo = { payments: Some<LedgerRow> | null }

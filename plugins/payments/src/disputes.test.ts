@@ -128,7 +128,8 @@ describe("a payment that the buyer's bank disputes", { timeout: CHAIN_TIMEOUT_MS
     expect(
       (await listed({})).find((row) => row.razorpay_payment_id === proof.razorpay_payment_id)?.dispute,
     ).toMatchObject({
-      ...{ phase: "pre_arbitration", status: "lost" },
+      phase: "pre_arbitration",
+      status: "lost",
     })
     const rejected = await refund(order_id, { amount: 10 })
     expect(rejected.body.code).toBe("refund_disputed")

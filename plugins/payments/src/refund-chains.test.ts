@@ -100,7 +100,10 @@ describe("a refund after an exchange", { timeout: CHAIN_TIMEOUT_MS }, () => {
     const { used } = summary.credit
     const { order: next } = (
       await shopper.post("/store/checkout", {
-        ...{ address_id: shopper.address_id, payment_method: "cod", expected_total: summary.total, credit: used },
+        address_id: shopper.address_id,
+        payment_method: "cod",
+        expected_total: summary.total,
+        credit: used,
       })
     ).body
     await deliver(next.id, used < summary.total)
@@ -172,7 +175,8 @@ describe("an order that replaces goods and is cancelled", { timeout: CHAIN_TIMEO
     const path = `/store/my-orders/${exchange_order.id}`
     const before = (await shopper.get(path)).body.order
     const { status, body } = await shopper.post(`${path}/cancelled-pieces`, {
-      ...{ request_id: randomUUID(), expected_total: before.total },
+      request_id: randomUUID(),
+      expected_total: before.total,
       lines: [{ line_id: before.items[0].id, quantity: 1 }],
     })
     expect([status, body.message]).toEqual([200, undefined])
@@ -205,21 +209,30 @@ describe("an order that replaces goods, before what is left to pay for it is pai
     const path = `/store/my-orders/${exchange_order.id}`
     const before = (await shopper.get(path)).body.order
     const request = {
-      ...{ request_id: randomUUID(), expected_total: before.total },
+      request_id: randomUUID(),
+      expected_total: before.total,
       lines: [{ line_id: before.items[0].id, quantity: 1 }],
     }
     const quoted = await owner.post(`/back-office/orders/${exchange_order.id}/pieces-quote`, {
-      ...{ purpose: "cancel", lines: request.lines },
+      purpose: "cancel",
+      lines: request.lines,
     })
     expect(quoted.body).toEqual({
-      ...{ cancels: "pieces", total_paise: 82_000, source_paise: 62_000, credit_paise: 0, in_cash: false },
+      cancels: "pieces",
+      total_paise: 82_000,
+      source_paise: 62_000,
+      credit_paise: 0,
+      in_cash: false,
     })
     const presses = await Promise.all([1, 2].map(() => shopper.post(`${path}/cancelled-pieces`, request)))
     expect(presses.map(({ status }) => status)).toEqual([200, 200])
     await refundsAreMade([exchange_order.id])
     expect(await refundedAt(proof.razorpay_payment_id)).toEqual([62_000])
     expect((await shopper.get(path)).body.order).toMatchObject({
-      ...{ total: 820, credit: 820, refunded: 0, payment_status: "Paid" },
+      total: 820,
+      credit: 820,
+      refunded: 0,
+      payment_status: "Paid",
     })
     expect((await shopper.get("/store/credit")).body.credit.balance).toBe(0)
     expect(await refundable(exchange_order.id)).toMatchObject({ left_paise: 82_000, source_left_paise: 82_000 })
@@ -247,7 +260,8 @@ describe("an order that replaces goods, before what is left to pay for it is pai
     const path = `/store/my-orders/${exchange_order.id}`
     const before = (await shopper.get(path)).body.order
     const { status } = await shopper.post(`${path}/cancelled-pieces`, {
-      ...{ request_id: randomUUID(), expected_total: before.total },
+      request_id: randomUUID(),
+      expected_total: before.total,
       lines: [{ line_id: before.items[0].id, quantity: 1 }],
     })
     expect(status).toBe(200)
@@ -284,7 +298,10 @@ describe("an amount that was given for a trouble", { timeout: CHAIN_TIMEOUT_MS }
     expect((await refund(order.id, { amount: 300 })).status).toBe(200)
     await refundsAreMade([order.id])
     const requested = await shopper.post(`/store/my-orders/${order.id}/returns`, {
-      ...{ lines: [{ line_id: order.line_id, quantity: 1 }], reason: "other", outcome: "refund", way: "drop_off" },
+      lines: [{ line_id: order.line_id, quantity: 1 }],
+      reason: "other",
+      outcome: "refund",
+      way: "drop_off",
     })
     const path = `returns/${requested.body.return.id}`
     await step(`${path}/approval`)
@@ -293,7 +310,9 @@ describe("an amount that was given for a trouble", { timeout: CHAIN_TIMEOUT_MS }
     const worth = Math.min(72_000, amount - 30_000)
     expect(offered).toMatchObject({ left_paise: amount - 30_000, lines: [{ left_paise: worth }] })
     const made = await owner.post(`/back-office/${path}/refund`, {
-      ...{ request_id: randomUUID(), expected_left_paise: offered.left_paise, reason: "It is back" },
+      request_id: randomUUID(),
+      expected_left_paise: offered.left_paise,
+      reason: "It is back",
       lines: [{ line_id: order.line_id, amount: worth / 100 }],
     })
     expect([made.status, made.body.amount]).toEqual([200, worth / 100])

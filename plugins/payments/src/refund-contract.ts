@@ -8,12 +8,12 @@ import { PAYMENT_FORM_ERRORS } from "./form-errors"
  */
 
 /**
- * online: back the way it was paid · transfer: made by hand, by UPI or bank, and written down · credit: store credit.
+ * online: to the online payment · transfer: by UPI or bank, made by staff and recorded · credit: store credit.
  */
 export const REFUND_METHODS = ["online", "transfer", "credit"] as const
 export type RefundMethod = (typeof REFUND_METHODS)[number]
 
-/** pending → processed or failed. Only what the provider says makes a failed one processed after all. */
+/** pending → processed or failed. Only the provider can still move a failed refund to processed. */
 export const REFUND_STATES = ["pending", "processed", "failed"] as const
 export type RefundState = (typeof REFUND_STATES)[number]
 
@@ -47,27 +47,27 @@ export type Refund = {
   processed_at: string | null
 }
 
-/** A refund as the owner reads it. */
+/** A refund as staff read it. */
 export type OwnersRefund = Refund & {
   reference: string | null
   failure: string | null
   provider_refund_id: string | null
-  /** null: it was not requested in the back office */
+  /** null when it was not requested in the back office */
   requested_by: string | null
-  /** set for a refund that was requested just now: it cancelled pieces that have not left, or the whole order */
+  /** set in the response to a refund that cancelled unsent pieces or the whole order */
   cancelled?: "pieces" | "order"
 }
 
-/** A refund of lines that have not left may give no money back: it cancels them. */
+/** Response to a refund of unsent lines that cancelled them and returned no money. */
 export type CancelledInstead = { id: null; cancelled: "pieces" | "order" }
 
 const MAX_RUPEES = 10_000_000
 
 /** Fields of every refund. */
 const ANY_REFUND = {
-  /** The same is refunded once, however often it is sent. */
+  /** Idempotency key. */
   request_id: z.uuid("request_id must be a UUID"),
-  /** Refundable amount that the screen showed; when it has changed meanwhile, nothing is refunded. */
+  /** Refundable amount that the screen showed; a different current amount is rejected. */
   expected_left_paise: z
     .int("expected_left_paise must be whole paise")
     .nonnegative("expected_left_paise is below zero"),
@@ -76,7 +76,7 @@ const ANY_REFUND = {
     .trim()
     .min(3, says(PAYMENT_FORM_ERRORS.refund_reason))
     .max(300, says(PAYMENT_FORM_ERRORS.refund_reason_long)),
-  /** refunds as store credit, and not the way it was paid */
+  /** refunds as store credit instead of to the payments */
   as_credit: z.boolean().optional(),
   /** reference of a transfer by UPI or bank, for a payment in cash */
   reference: z
@@ -105,22 +105,22 @@ const RefundFields = z.object({
     .max(MAX_RUPEES, says(PAYMENT_FORM_ERRORS.refund_amount))
     .refine(isWholePaise, says(PAYMENT_FORM_ERRORS.refund_paise))
     .optional(),
-  /** or what was paid for these pieces */
+  /** pieces to refund at their paid price, instead of an amount */
   lines: PIECES.optional(),
-  /** and for the delivery */
+  /** refunds the delivery charge as well */
   delivery: z.boolean().optional(),
-  /** Pieces that have not left are sent all the same, and not cancelled. */
+  /** sends unsent pieces anyway instead of cancelling them */
   send_anyway: z.boolean().optional(),
 })
 
-/** An amount, or lines and delivery: one of the two. */
+/** Request for a refund: either an amount, or lines and delivery. */
 export const RefundOrder = RefundFields.refine(
   ({ amount, lines, delivery }) => (amount === undefined) === (!!lines?.length || !!delivery),
   { ...says(PAYMENT_FORM_ERRORS.refund_of_what), path: ["amount"] },
 )
 export type RefundOrder = z.infer<typeof RefundOrder>
 
-/** Asks what a refund of pieces, or cancelling them, would come to. */
+/** Request for a quote of a refund or cancellation of pieces. */
 export const QuotePieces = z.object({
   purpose: z.enum(["refund", "cancel"]),
   lines: PIECES,
@@ -132,11 +132,11 @@ export type QuotePieces = z.infer<typeof QuotePieces>
 
 /** Quote of a refund; amounts in paise. */
 export type PiecesQuote = {
-  /** pieces that have not left are cancelled by a refund, and the whole order where none would be left */
+  /** whether the request cancels pieces or the whole order; null for a plain refund */
   cancels: "pieces" | "order" | null
   /** total of the order afterwards; null where nothing is cancelled */
   total_paise: number | null
-  /** back the way it was paid, and whether a part of that is transferred by hand */
+  /** amount to payments; `in_cash` when staff transfer a part of it */
   source_paise: number
   in_cash: boolean
   /** part that becomes store credit */
@@ -149,7 +149,7 @@ const NONE_OR_MORE = z
   .max(MAX_RUPEES, says(PAYMENT_FORM_ERRORS.refund_amount_or_none))
   .refine(isWholePaise, says(PAYMENT_FORM_ERRORS.refund_paise))
 
-/** Refund of returned goods: an amount in rupees for each line, less the shopper's charge for the way back. */
+/** Refund of returned goods: an amount in rupees for each line, less the charge for return shipping. */
 export const RefundReturn = z.object({
   ...ANY_REFUND,
   lines: z

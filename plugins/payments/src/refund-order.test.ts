@@ -299,7 +299,11 @@ describe("an order that was paid in cash", () => {
   it("is refunded by transfer, under the reference that was typed, once the cash was collected", async () => {
     const { order, shopper } = await placeOrder(paying.haat)
     const early = await owner.post(`/back-office/orders/${order.id}/refund`, {
-      ...{ request_id: randomUUID(), expected_left_paise: 0, reason: "Broken", amount: 10, reference: "UPI 4711" },
+      request_id: randomUUID(),
+      expected_left_paise: 0,
+      reason: "Broken",
+      amount: 10,
+      reference: "UPI 4711",
     })
     expect([early.status, early.body.code]).toEqual([409, "refund_nothing_paid"])
     await owner.post(`/back-office/orders/${order.id}/shipment`, { by_hand: { number: "X1", courier: "", url: "" } })
@@ -311,7 +315,8 @@ describe("an order that was paid in cash", () => {
     const responses = await Promise.all([1, 2, 3].map(() => refund(order.id, { ...press, amount: 100.25 })))
     expect(responses.map(({ status }) => status)).toEqual([200, 200, 200])
     expect(await detail(order.id)).toMatchObject({
-      ...{ refunded: 100.25, payment_status: "Paid" },
+      refunded: 100.25,
+      payment_status: "Paid",
       refunds: [{ amount: 100.25, method: "transfer", reference: "UPI 4711", state: "processed" }],
     })
     const seen = (await shopper.get(`/store/my-orders/${order.id}`)).body.order

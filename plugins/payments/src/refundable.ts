@@ -11,11 +11,11 @@ export type RefundSource = {
 /** Remaining amounts of an order. All amounts in whole paise. */
 export type RefundableSums = {
   left_paise: number
-  /** part that can go back the way it was paid; credit that no payment stands behind goes back only as store credit */
+  /** part that can go back to its payments; store credit without a payment can only become store credit again */
   source_left_paise: number
   /** payments that a refund goes back to, the oldest first */
   sources: RefundSource[]
-  /** amount that the buyers' banks hold of these payments or have taken back: it is not refunded a second time */
+  /** amount that disputes hold or have taken of these payments: it is not refunded again */
   disputed_paise: number
 }
 
@@ -29,15 +29,15 @@ export type Refundable = RefundableSums & {
 export type RefundableLine = {
   line_id: string
   name: string
-  /** pieces that were bought, and those of them that were refunded, with how much */
+  /** ordered pieces, refunded pieces, and the amount refunded for them */
   quantity: number
   refunded: number
   refunded_paise: number
-  /** for all its pieces, after discount */
+  /** paid for all pieces, after discount */
   paid_paise: number
 }
 
-/** Price of `pieces` more of a line, after those that were refunded. */
+/** Returns the paid paise of the next `pieces` of a line, after the refunded ones. */
 export const amountOfPieces = (
   { refunded, ...line }: Pick<RefundableLine, "refunded" | "paid_paise" | "quantity">,
   pieces: number,
@@ -48,24 +48,24 @@ export type RefundableReturn = RefundableSums & {
   order_id: string
   lines: ReturnedLine[]
   /**
-   * part of the way back's charge that was not deducted yet; null where the shop pays it, or the shopper has paid it
+   * return shipping that was not deducted yet; null when the shop pays it or the shopper has paid it
    */
   way_back_paise: number | null
-  /** it was paid in cash: what goes back is transferred by hand */
+  /** paid in cash, so that staff transfer the refund */
   in_cash: boolean
 }
 
 export type ReturnedLine = {
   line_id: string
   name: string
-  /** pieces that have come back and are of no refund, and their paid price */
+  /** received pieces without a refund, and their paid price */
   pieces: number
   worth_paise: number
-  /** refundable amount: of these, and of others that were refunded in part */
+  /** refundable amount of these pieces and of partly refunded ones */
   left_paise: number
 }
 
-/** Payments that an amount in paise goes back to, the oldest first. */
+/** Returns the payments that a refund of `paise` goes back to, the oldest first. */
 export function sourcesOf(paise: number, sources: RefundSource[]): RefundSource[] {
   let rest = paise
   return sources.filter(({ left_paise }) => {
@@ -76,10 +76,10 @@ export function sourcesOf(paise: number, sources: RefundSource[]): RefundSource[
 }
 
 /**
- * Amounts of which no more is left than `left_paise` in all, the first ones first: where an amount was refunded that
- * was of no piece, the pieces no longer come to what was paid for them.
+ * Reduces amounts, the last ones first, so that their sum is at most `left_paise`: an earlier refund without a line
+ * item leaves less than the lines cost.
  */
-export function withinLeft(amounts: number[], left_paise: number): number[] {
+export function capToTotal(amounts: number[], left_paise: number): number[] {
   let left = left_paise
   return amounts.map((amount) => {
     const within = Math.max(0, Math.min(amount, left))
@@ -88,8 +88,8 @@ export function withinLeft(amounts: number[], left_paise: number): number[] {
   })
 }
 
-/** Pieces of a line that came back with a return, and what its refunds have said of them. */
-export type CameBack = {
+/** Received pieces of a line of a return, and its refunds so far. */
+export type ReceivedLine = {
   line_id: string
   pieces: number
   refunded: number
@@ -97,13 +97,16 @@ export type CameBack = {
   worth_paise: number
 }
 
-/** Refundable part of a line for a return: never more than was paid for the line and is not refunded. */
-export function returnedLine(line: RefundableLine, came: CameBack): ReturnedLine {
-  const pieces = Math.max(0, Math.min(came.pieces - came.refunded, line.quantity - line.refunded))
+/** Returns the refundable part of a returned line: at most its paid price less its refunds. */
+export function toRefundableLine(line: RefundableLine, received: ReceivedLine): ReturnedLine {
+  const pieces = Math.max(0, Math.min(received.pieces - received.refunded, line.quantity - line.refunded))
   const worth_paise = amountOfPieces(line, pieces)
-  const left = came.worth_paise - came.refunded_paise + worth_paise
+  const left = received.worth_paise - received.refunded_paise + worth_paise
   return {
-    ...{ line_id: line.line_id, name: line.name, pieces, worth_paise },
+    line_id: line.line_id,
+    name: line.name,
+    pieces,
+    worth_paise,
     left_paise: Math.max(0, Math.min(left, line.paid_paise - line.refunded_paise)),
   }
 }

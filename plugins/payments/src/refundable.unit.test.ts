@@ -20,7 +20,9 @@ const history = fc.record({
 })
 
 const request = (rest: Partial<RefundOrder>): RefundOrder => ({
-  ...{ request_id: "6b7d0b5c-9a43-4c1a-8f0e-6d1f7e6f0d11", expected_left_paise: 0, reason: "Broken" },
+  request_id: "6b7d0b5c-9a43-4c1a-8f0e-6d1f7e6f0d11",
+  expected_left_paise: 0,
+  reason: "Broken",
   ...rest,
 })
 

@@ -38,17 +38,36 @@ const cancels = fc.constantFrom(undefined, "unpaid" as const, "paid" as const)
 const ends = fc.nat(4).map((nth) => nth === 0)
 const step = fc.oneof(
   fc.record({
-    ...{ kind: fc.constant("return" as const), resellable: fc.nat(2), damaged: fc.nat(1) },
-    ...{ part, credit: fc.boolean(), at: fc.nat(5) },
+    kind: fc.constant("return" as const),
+    resellable: fc.nat(2),
+    damaged: fc.nat(1),
+    part,
+    credit: fc.boolean(),
+    at: fc.nat(5),
   }),
   fc.record({
-    ...{ kind: fc.constant("exchange" as const), resellable: fc.nat(2), damaged: fc.nat(1) },
-    ...{ dear: fc.boolean(), at: fc.nat(5), cancels, ends, part },
+    kind: fc.constant("exchange" as const),
+    resellable: fc.nat(2),
+    damaged: fc.nat(1),
+    dear: fc.boolean(),
+    at: fc.nat(5),
+    cancels,
+    ends,
+    part,
   }),
   fc.record({
-    ...{ kind: fc.constant("claim" as const), reason: fc.constantFrom("damaged", "wrong_item"), rejected: fc.nat(3) },
-    ...{ replaced: fc.boolean(), by_staff: fc.boolean(), resellable: fc.nat(1), damaged: fc.nat(2), at: fc.nat(5) },
-    ...{ dear: fc.boolean(), part, cancels, ends },
+    kind: fc.constant("claim" as const),
+    reason: fc.constantFrom("damaged", "wrong_item"),
+    rejected: fc.nat(3),
+    replaced: fc.boolean(),
+    by_staff: fc.boolean(),
+    resellable: fc.nat(1),
+    damaged: fc.nat(2),
+    at: fc.nat(5),
+    dear: fc.boolean(),
+    part,
+    cancels,
+    ends,
   }),
   fc.record({ kind: fc.constant("pieces" as const), pieces: fc.integer({ min: 1, max: 2 }), at: fc.nat(5) }),
   amount,
@@ -109,7 +128,9 @@ function settled({ status, body }: TestResponse) {
 }
 
 const form = (expected_left_paise: number) => ({
-  ...{ request_id: randomUUID(), expected_left_paise, reason: "As it came" },
+  request_id: randomUUID(),
+  expected_left_paise,
+  reason: "As it came",
 })
 
 type Kurtas = { product_id: string; bought: string; wanted: string }
@@ -181,7 +202,9 @@ class Life {
       lines: [
         { line_id, quantity: resellable + damaged, ...(isExchange && { exchange_variant_id: dear ? wanted : bought }) },
       ],
-      ...{ reason, outcome: isExchange ? "exchange" : "refund", way: "drop_off" },
+      reason,
+      outcome: isExchange ? "exchange" : "refund",
+      way: "drop_off",
     }
     const requested = by_staff
       ? await owner.post("/back-office/returns", { ...wish, order_id: placed.id })
@@ -310,7 +333,8 @@ describe("random histories of returns, exchanges, credit and refunds keep every 
     const { variantOf } = await varyProduct(owner, product_id, kurtaIn(333.37, 500))
     const kurtas = { product_id, bought: variantOf("Indigo", "M").id, wanted: variantOf("Red", "L").id }
     const random = (fc.sample(history, HISTORIES - 2) as Step[][]).map((steps, nth) => ({
-      ...{ bought: { online: nth % 2 > 0, cancels: nth % 3 > 0 }, steps },
+      bought: { online: nth % 2 > 0, cancels: nth % 3 > 0 },
+      steps,
     }))
     const histories = [
       { bought: { online: true, cancels: false }, steps: CHAIN },

@@ -48,7 +48,11 @@ const step = (id: string, name: string, body: object = {}) => owner.post(`/back-
 
 async function ask({ shopper, order_id, line_id }: Sold, quantity: number, more: object = {}): Promise<string> {
   const { status, body } = await shopper.post(`/store/my-orders/${order_id}/returns`, {
-    ...{ lines: [{ line_id, quantity }], reason: "does_not_fit", outcome: "refund", way: "drop_off", ...more },
+    lines: [{ line_id, quantity }],
+    reason: "does_not_fit",
+    outcome: "refund",
+    way: "drop_off",
+    ...more,
   })
   expect(status, JSON.stringify(body)).toBe(201)
   await step(body.return.id, "approval")
@@ -67,7 +71,9 @@ const refundable = async (id: string): Promise<RefundableReturn> => (await readR
 async function refund(id: string, what: object = {}, by = owner) {
   const { left_paise = 0, lines = [] } = (await refundable(id)) ?? {}
   return by.post(`/back-office/returns/${id}/refund`, {
-    ...{ request_id: randomUUID(), expected_left_paise: left_paise, reason: "It has come back" },
+    request_id: randomUUID(),
+    expected_left_paise: left_paise,
+    reason: "It has come back",
     lines: lines.map((line) => ({ line_id: line.line_id, amount: line.left_paise / 100 })),
     ...what,
   })
@@ -79,12 +85,16 @@ describe("goods that have come back", () => {
     const { shopper, order_id, razorpay_order_id } = sold
     const id = await sendBack(sold, 1, 1)
     expect(await refundable(id)).toMatchObject({
-      ...{ order_id, in_cash: false, way_back_paise: null, left_paise: sold.amount },
+      order_id,
+      in_cash: false,
+      way_back_paise: null,
+      left_paise: sold.amount,
       lines: [{ name: sold.name, pieces: 2, worth_paise: 19_998, left_paise: 19_998 }],
     })
     const request_id = randomUUID()
     const form = {
-      ...{ request_id, expected_left_paise: sold.amount },
+      request_id,
+      expected_left_paise: sold.amount,
       lines: [{ line_id: sold.line_id, amount: 199.98 }],
     }
     const presses = await Promise.all([1, 2, 3, 4, 5].map(() => refund(id, form)))
@@ -124,7 +134,9 @@ describe("goods that have come back", () => {
     expect([less.status, less.body.amount]).toEqual([200, 120.5])
     expect((await refundable(id)).lines).toMatchObject([{ pieces: 0, left_paise: 29_997 - 12_050 }])
     const again = await owner.post(`/back-office/orders/${sold.order_id}/refund`, {
-      ...{ request_id: randomUUID(), expected_left_paise: sold.amount - 12_050, reason: "Came back" },
+      request_id: randomUUID(),
+      expected_left_paise: sold.amount - 12_050,
+      reason: "Came back",
       lines: [{ line_id: sold.line_id, quantity: 1 }],
     })
     expect([again.status, again.body.code]).toEqual([409, "refund_too_many_pieces"])
@@ -213,15 +225,15 @@ describe("what is left to pay of an exchange", () => {
     expect(exchange_order).toMatchObject({ to_pay: 100 })
     return { ...sold, id, made: exchange_order.id as string }
   }
-  const openRest = ({ shopper }: Pick<Sold, "shopper">, order_id: string) =>
+  const openExchangePayment = ({ shopper }: Pick<Sold, "shopper">, order_id: string) =>
     shopper.post(`/store/razorpay/orders/${order_id}/payments`, {})
 
   it("is paid online once, in place of cash on delivery; the order is shipped when its goods are back", async () => {
     const sold = await exchanged()
     const { shopper, made, id } = sold
-    expect((await openRest(await paidInCash(), made)).status).toBe(404)
-    expect((await openRest(sold, sold.order_id)).body.code).toBe("nothing_left_to_pay")
-    const [{ body }, again] = [await openRest(sold, made), await openRest(sold, made)]
+    expect((await openExchangePayment(await paidInCash(), made)).status).toBe(404)
+    expect((await openExchangePayment(sold, sold.order_id)).body.code).toBe("nothing_left_to_pay")
+    const [{ body }, again] = [await openExchangePayment(sold, made), await openExchangePayment(sold, made)]
     expect(body.payment).toMatchObject({ amount: 10_000 })
     expect(again.body.payment.razorpay_order_id).toBe(body.payment.razorpay_order_id)
     const proof = await paying.razorpay.pay(body.payment.razorpay_order_id)
@@ -230,10 +242,11 @@ describe("what is left to pay of an exchange", () => {
     const { order } = (await shopper.get(`/store/my-orders/${made}`)).body
     expect(order).toMatchObject({ payment_status: "Paid", total: 400, credit: 300 })
     expect((await readReturn(id)).exchange_order.to_pay).toBe(0)
-    const late = await openRest(sold, made)
+    const late = await openExchangePayment(sold, made)
     expect([late.status, late.body.code]).toEqual([409, "nothing_left_to_pay"])
     expect((await owner.get(`/back-office/orders/${made}`)).body.refundable).toMatchObject({
-      ...{ captured_paise: 40_000, source_left_paise: 40_000 },
+      captured_paise: 40_000,
+      source_left_paise: 40_000,
       sources: [
         { in_cash: true, left_paise: 30_000 },
         { in_cash: false, left_paise: 10_000 },
@@ -248,11 +261,11 @@ describe("what is left to pay of an exchange", () => {
   it("is collected by the courier once booked; a later online payment is refunded", async () => {
     const sold = await exchanged()
     const { made, id, shopper } = sold
-    const { razorpay_order_id } = (await openRest(sold, made)).body.payment
+    const { razorpay_order_id } = (await openExchangePayment(sold, made)).body.payment
     await step(id, "receipt", { lines: [{ line_id: sold.line_id, resellable: 2, damaged: 0 }] })
     expect((await owner.post(`/back-office/orders/${made}/shipment`, {})).status).toBe(200)
     expect((await readReturn(id)).exchange_order.to_pay).toBe(0)
-    const late = await openRest(sold, made)
+    const late = await openExchangePayment(sold, made)
     expect([late.status, late.body.code]).toEqual([409, "nothing_left_to_pay"])
 
     await verify(shopper, await paying.razorpay.pay(razorpay_order_id))
@@ -261,7 +274,10 @@ describe("what is left to pay of an exchange", () => {
     for (const name of ["delivered", "cash-collected"])
       expect((await owner.post(`/back-office/orders/${made}/${name}`, {})).status).toBe(200)
     expect((await shopper.get(`/store/my-orders/${made}`)).body.order).toMatchObject({
-      ...{ payment_status: "Paid", payment_method: "Cash On Delivery", total: 400, credit: 300 },
+      payment_status: "Paid",
+      payment_method: "Cash On Delivery",
+      total: 400,
+      credit: 300,
     })
     expect((await owner.get(`/back-office/orders/${made}`)).body.refundable.captured_paise).toBe(40_000)
   })
@@ -269,7 +285,7 @@ describe("what is left to pay of an exchange", () => {
   it("is the courier's already while its parcel is being booked: paid online meanwhile it goes back", async () => {
     const sold = await exchanged()
     const { made, id, shopper } = sold
-    const { razorpay_order_id } = (await openRest(sold, made)).body.payment
+    const { razorpay_order_id } = (await openExchangePayment(sold, made)).body.payment
     await step(id, "receipt", { lines: [{ line_id: sold.line_id, resellable: 2, damaged: 0 }] })
     await fetch(`${paying.haat.sandboxUrl}/shiprocket/misbehave`, {
       method: "POST",
@@ -289,7 +305,7 @@ describe("what is left to pay of an exchange", () => {
   it("goes back when the exchange is rejected, also where it was paid only then", async () => {
     const reject = async (paidFirst: boolean) => {
       const sold = await exchanged()
-      const { razorpay_order_id } = (await openRest(sold, sold.made)).body.payment
+      const { razorpay_order_id } = (await openExchangePayment(sold, sold.made)).body.payment
       const pay = async () => verify(sold.shopper, await paying.razorpay.pay(razorpay_order_id))
       if (paidFirst) expect((await pay()).body.outcome.state).toBe("ordered")
       expect((await step(sold.id, "rejection", { reason: "Worn" })).status).toBe(200)

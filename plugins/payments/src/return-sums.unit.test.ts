@@ -2,7 +2,7 @@
 import { paidPaiseForPieces } from "@haat/sdk/paid-for-line"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { amountOfPieces, type CameBack, type RefundableLine, type RefundPart, returnedLine } from "./contract"
+import { amountOfPieces, type ReceivedLine, type RefundableLine, type RefundPart, toRefundableLine } from "./contract"
 import { planRefund, planReturnRefund } from "./workflows/refund/plan-refund"
 
 /*
@@ -53,7 +53,10 @@ class Order {
   }
   get lines(): RefundableLine[] {
     return this.bought.map(({ paid_paise, quantity }, at) => ({
-      ...{ line_id: `l${at}`, name: "x", quantity, paid_paise },
+      line_id: `l${at}`,
+      name: "x",
+      quantity,
+      paid_paise,
       refunded: this.#sum(`l${at}`, (one) => one.quantity ?? 0),
       refunded_paise: this.#sum(`l${at}`, (one) => one.amount_paise),
     }))
@@ -63,13 +66,13 @@ class Order {
     return { ...left, captured_paise: this.captured, lines: this.lines, delivery_paise: this.delivery }
   }
   lineOf(one: Returned) {
-    const came: CameBack = {
+    const came: ReceivedLine = {
       ...one,
       refunded: this.#sum(one.line_id, ({ quantity = 0 }) => quantity, one),
       refunded_paise: this.#sum(one.line_id, ({ amount_paise }) => amount_paise, one),
       worth_paise: this.#sum(one.line_id, ({ worth_paise = 0 }) => worth_paise, one),
     }
-    return returnedLine(this.lines.find(({ line_id }) => line_id === one.line_id) as RefundableLine, came)
+    return toRefundableLine(this.lines.find(({ line_id }) => line_id === one.line_id) as RefundableLine, came)
   }
   /** Rejected ones change nothing. */
   refund(plan: () => Omit<Made, "of">, of?: Returned) {

@@ -3,7 +3,7 @@ import { defineRoutes } from "@haat/sdk/server/route"
 import { z } from "zod"
 import { OpenPayment, PaymentOutcome, PaymentWindow, VerifyPayment } from "./contract"
 
-const OneOutcome = z.object({ outcome: PaymentOutcome })
+const OutcomeReply = z.object({ outcome: PaymentOutcome })
 
 export const PAYMENT_ROUTES = defineRoutes("Store: payment", {
   "POST /store/razorpay/payments": {
@@ -18,7 +18,7 @@ export const PAYMENT_ROUTES = defineRoutes("Store: payment", {
   },
   "POST /store/razorpay/orders/:id/payments": {
     who: "customer",
-    summary: "Opens a payment of what is left to pay for an order that replaces goods",
+    summary: "Opens a payment for the balance of an exchange order",
     bodyLimit: "10kb",
     rateLimit: "pay",
     reply: z.object({ payment: PaymentWindow }),
@@ -27,15 +27,15 @@ export const PAYMENT_ROUTES = defineRoutes("Store: payment", {
   },
   "POST /store/razorpay/payments/verify": {
     who: "customer",
-    summary: "Takes the proof of a payment",
+    summary: "Verifies the signature of a payment and settles it",
     bodyLimit: "10kb",
     body: VerifyPayment,
-    reply: OneOutcome,
+    reply: OutcomeReply,
   },
   "GET /store/razorpay/payments/:razorpay_order_id": {
     who: "customer",
-    summary: "How a payment stands",
-    reply: OneOutcome,
+    summary: "Reads the outcome of a payment",
+    reply: OutcomeReply,
     errors: { 404: "None" },
   },
   "POST /store/my-orders/:id/cancelled-pieces": {
@@ -45,11 +45,11 @@ export const PAYMENT_ROUTES = defineRoutes("Store: payment", {
     bodyLimit: "50kb",
     body: PiecesToCancel,
     reply: z.object({ order: Order }),
-    errors: { 404: "None", 409: "Packed, on its way, too many, or the shop does not have shoppers do it" },
+    errors: { 404: "None", 409: "Packed, on its way, too many pieces, or shoppers may cancel whole orders only" },
   },
   "POST /hooks/payment/razorpay_razorpay": {
     who: "everyone",
-    summary: "What the provider reports of payments and refunds",
-    description: "Its signature is over the bytes as they came; without it the answer is 400.",
+    summary: "Receives the provider's webhooks",
+    description: "The signature is verified over the raw body; a missing or wrong one is answered with 400.",
   },
 })

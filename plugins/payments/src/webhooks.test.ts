@@ -143,6 +143,9 @@ describe("a webhook", () => {
 const isHeader = (text: string) => /^[\x20-\x7e]*$/.test(text)
 
 const aboutOrder = (event: string, order_id: string) => ({
-  ...{ entity: "event", account_id: "acc_A", event, contains: ["payment"] },
+  entity: "event",
+  account_id: "acc_A",
+  event,
+  contains: ["payment"],
   payload: { payment: { entity: { id: "pay_invented", order_id, amount: 100, status: "captured", notes: [] } } },
 })

@@ -15,7 +15,7 @@ export type DocumentLine = {
   hsn: string
   /** the unit's code, as PCS; empty for delivery */
   unit: string
-  /** on a credit note 0 where an amount and no piece is credited */
+  /** 0 on a credit note for an amount without pieces */
   quantity: number
   /** price of one piece with tax, before any discount */
   price_paise: number
@@ -31,7 +31,7 @@ export type DocumentLine = {
   paid_paise: number
   /** set for the part of the delivery charge that is the fee for paying on delivery */
   is_cod_fee?: true
-  /** on a credit note: which part of its document it is of, lines first, then delivery, counted from 0 */
+  /** on a credit note: index of the credited part of its document, lines first, then delivery */
   part?: number
 }
 
@@ -41,7 +41,7 @@ export type DocumentLine = {
  */
 export type Credits = { number: string; day: string; kind: DocumentKind; reason: string }
 
-/** Everything that stands on a document, as it was when it was issued. */
+/** Content of a document, as it was issued. */
 export type DocumentContent = {
   kind: PaperKind
   number: string
@@ -49,10 +49,10 @@ export type DocumentContent = {
   /** the day in India, YYYY-MM-DD */
   day: string
   shop_name: string
-  /** id of the shop's logo; missing where it had none */
+  /** id of the shop's logo; missing without one */
   logo?: string
   supplier: Party & { pan: string }
-  /** address that the goods left from, if it is not the supplier's own place */
+  /** address of dispatch, when it differs from the supplier's */
   dispatched_from?: string[]
   buyer: Party
   delivered_to: Party
@@ -66,7 +66,7 @@ export type DocumentContent = {
   total_paise: number
   /** on a credit note alone */
   credits?: Credits
-  /** on what is not paid yet, where the shop takes UPI: whom to pay, how much, and both as apps read it */
+  /** UPI payment of an amount due, when the shop takes UPI; `uri` is what the QR code holds */
   upi?: { id: string; paise: number; uri: string }
 }
 
@@ -90,11 +90,10 @@ export type DocumentFile = { name: string; content: Buffer }
 export type PeriodFile = DocumentFile & { documents: number }
 
 export type IssuedDocuments = {
-  /** Document of a parcel, in English; undefined where the parcel left without, as with an earlier version. */
+  /** Returns the document of a parcel, in English; undefined without one. */
   fileOfParcel(fulfillment_id: string): Promise<DocumentFile | undefined>
   /**
-   * The credit notes of a refund, a return or a parcel that came back, by its id, in English; undefined where there are
-   * none.
+   * Returns the credit notes of a refund, a return or a returned parcel by its id, in English; undefined without any.
    */
   fileOfNotes(source_id: string): Promise<DocumentFile | undefined>
 }

@@ -3,7 +3,7 @@ import type { RateClass, SaveGoodsTax } from "@haat/catalog/contract"
 /** Tax classification that applies in the end. */
 export type GoodsTax = { hsn: string; rate_class: RateClass; exempt: boolean }
 
-/** A price that fits neither slab of its rate, and the two nearest that do; in rupees. The higher rate applies. */
+/** A price between the slabs of its rate, and the nearest prices in them; in rupees. The higher rate applies. */
 export type PriceInGap = {
   product_id: string
   variant_id: string
@@ -13,11 +13,11 @@ export type PriceInGap = {
   nearest_high: number
 }
 
-/** A product's own tax data, what applies today, and its prices that fit neither slab. */
+/** A product's own classification, the one that applies today, and its prices between slabs. */
 export type ProductTax = {
   id: string
   own: SaveGoodsTax
-  /** the category's, for what the product does not say itself */
+  /** classification of the category, the fallback for empty fields of `own` */
   category: SaveGoodsTax
   applied: GoodsTax
   /** in basis points, of the cheapest and the dearest piece; null where the shop charges no tax */

@@ -27,7 +27,7 @@ export type ReturnSums = {
   total_paise: number
 }
 
-/** An order of which documents and books say something else, in whole paise. */
+/** An order whose documents and ledger differ, in whole paise. */
 export type ReturnDifference = {
   order_id: string
   display_id: number
@@ -37,11 +37,11 @@ export type ReturnDifference = {
   ledger_paise: number
 }
 
-/** A month's return beside the shop's own books. */
+/** A month's return, compared with the shop's ledger. */
 export type GstReturn = {
   month: string
   gstin: string
-  /** all that the shop has: its own, and those of warehouses in other states */
+  /** the shop's GSTIN and those of warehouses in other states */
   gstins: string[]
   invoiced: ReturnSums
   credited: ReturnSums
@@ -64,7 +64,7 @@ const GSTIN = "The shop has no such GSTIN"
 export const ReturnQuery = z.object({ gstin: z.string(GSTIN).overwrite(usualGstin).max(15, GSTIN).optional() })
 export type ReturnQuery = z.infer<typeof ReturnQuery>
 
-const rightDays = <Schema extends z.ZodType<{ from: string; until: string }>>(schema: Schema) =>
+const validateDays = <Schema extends z.ZodType<{ from: string; until: string }>>(schema: Schema) =>
   schema
     .refine(({ from, until }) => from <= until, { message: "The first day is after the last", path: ["until"] })
     .refine(({ from, until }) => Date.parse(until) - Date.parse(from) <= 400 * 86_400_000, {
@@ -72,16 +72,16 @@ const rightDays = <Schema extends z.ZodType<{ from: string; until: string }>>(sc
       path: ["until"],
     })
 
-/** Days in India, both of them inside, under one of the shop's GSTINs. */
-export const TaxReportQuery = rightDays(Days.extend(ReturnQuery.shape))
+/** A range of days in India, both inclusive, under one of the shop's GSTINs. */
+export const TaxReportQuery = validateDays(Days.extend(ReturnQuery.shape))
 export type TaxReportQuery = z.infer<typeof Days> & ReturnQuery
 
-/** The same of all GSTINs. */
-export const DaysQuery = rightDays(Days)
+/** A range of days in India, both inclusive, for all GSTINs. */
+export const DaysQuery = validateDays(Days)
 export type DaysQuery = z.infer<typeof Days>
 
 /** All documents of days in India, and how they are printed. */
-export const PeriodQuery = rightDays(Days.extend(DocumentQuery.shape))
+export const PeriodQuery = validateDays(Days.extend(DocumentQuery.shape))
 export type PeriodQuery = DaysQuery & DocumentQuery
 
 /** Number of documents of a period, and of the zip files that contain them. */

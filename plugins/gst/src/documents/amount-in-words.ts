@@ -20,8 +20,14 @@ const TENS = "twenty thirty forty fifty sixty seventy eighty ninety".split(" ")
 const ENGLISH: Words = {
   below100: (n) =>
     n < 20 ? ONES[n] : [TENS[Math.floor(n / 10) - 2], n % 10 ? ONES[n % 10] : ""].filter(Boolean).join("-"),
-  ...{ hundred: "hundred", thousand: "thousand", lakh: "lakh", crore: "crore" },
-  ...{ rupees: "Rupees", and: "and", paise: "paise", only: "only" },
+  hundred: "hundred",
+  thousand: "thousand",
+  lakh: "lakh",
+  crore: "crore",
+  rupees: "Rupees",
+  and: "and",
+  paise: "paise",
+  only: "only",
 }
 
 const HINDI_BELOW_100 = `शून्य एक दो तीन चार पाँच छह सात आठ नौ दस ग्यारह बारह तेरह चौदह पंद्रह सोलह सत्रह अठारह उन्नीस
@@ -34,8 +40,14 @@ const HINDI_BELOW_100 = `शून्य एक दो तीन चार प�
 
 const HINDI: Words = {
   below100: (n) => HINDI_BELOW_100[n],
-  ...{ hundred: "सौ", thousand: "हज़ार", lakh: "लाख", crore: "करोड़" },
-  ...{ rupees: "रुपये", and: "और", paise: "पैसे", only: "मात्र" },
+  hundred: "सौ",
+  thousand: "हज़ार",
+  lakh: "लाख",
+  crore: "करोड़",
+  rupees: "रुपये",
+  and: "और",
+  paise: "पैसे",
+  only: "मात्र",
 }
 
 /** A whole number by crore, lakh and thousand. */

@@ -1,27 +1,27 @@
 import type { DocumentContent, DocumentLine } from "../contract"
 import type { CreditableDocument, CreditedPart } from "./credited-parts"
 import { ROUNDING } from "./credited-parts"
-import { partOfLine } from "./part-of-line"
+import { sliceLine } from "./part-of-line"
 
 /**
- * Everything that stands on a credit note of a document, but its number and its day. Its tax is a share of the
- * document's own amounts; all notes of a part together are the part, to the paisa.
+ * Builds the content of a credit note, without number and day. Its tax is a share of the document's amounts; all notes
+ * of a part add up to the part, to the paisa.
  */
-export function creditNoteOf(
+export function buildCreditNote(
   { content, notes }: CreditableDocument,
   credited: CreditedPart[],
   reason: string,
 ): Omit<DocumentContent, "number" | "financial_year" | "day"> {
   const parts = [...content.lines, ...content.delivery]
-  const lineOf = ({ part, pieces, paise }: CreditedPart): DocumentLine => {
+  const toCreditedLine = ({ part, pieces, paise }: CreditedPart): DocumentLine => {
     const line = parts[part]
     const before = notes
       .flatMap((note) => [...note.content.lines, ...note.content.delivery])
       .reduce((sum, other) => (other.part === part ? sum + other.paid_paise : sum), 0)
-    const share = partOfLine(line, Math.max(1, line.paid_paise), before, before + paise)
+    const share = sliceLine(line, Math.max(1, line.paid_paise), before, before + paise)
     return { ...line, ...share, quantity: pieces, discount_paise: 0, part }
   }
-  const lines = credited.filter(({ part }) => part !== ROUNDING).map(lineOf)
+  const lines = credited.filter(({ part }) => part !== ROUNDING).map(toCreditedLine)
   const rounding_paise = credited.find(({ part }) => part === ROUNDING)?.paise ?? 0
   const { upi: _paid, ...rest } = content
   const { number, day, kind } = content

@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => saveTaxSettings(haat, UNREGISTERED))
 
-const notesOf = async (order_id: string): Promise<DocumentContent[]> =>
+const findNotes = async (order_id: string): Promise<DocumentContent[]> =>
   (
     await haat.sql("select content from gst_credit_note where order_id = $1 order by issued_at, serial", [order_id])
   ).map(({ content }) => content)
@@ -40,10 +40,10 @@ async function delivered() {
 describe("a credit note", () => {
   it("is issued when returned goods are received, with every particular of Rule 53 in both languages", async () => {
     const { order, shopper } = await delivered()
-    expect(await notesOf(order.id)).toEqual([])
+    expect(await findNotes(order.id)).toEqual([])
     await shopkeeper.comeBack(shopper, order, 1)
 
-    const [invoice, [note]] = [await documentOf(order.id), await notesOf(order.id)]
+    const [invoice, [note]] = [await documentOf(order.id), await findNotes(order.id)]
     expect(note).toMatchObject({ kind: "credit_note", total_paise: 2_100_00, delivery: [], rounding_paise: 0 })
     expect(note.lines).toMatchObject([
       { quantity: 1, paid_paise: 2_100_00, taxable_paise: 2_000_00, igst_paise: 100_00, hsn: "500720", rate: 500 },
@@ -56,19 +56,36 @@ describe("a credit note", () => {
     const day = invoice.day.split("-").reverse().join(".")
     const drawn = (await drawnText(await documentFile(haat, shopper, order.id, "en"))).split("Page 1 of 2")[1]
     for (const particular of [
-      ...["Credit note", "Haat Traders LLP", `Number: ${note.number}`, `Date: ${day}`, "GSTIN: 27ABCDE1234F1Z0"],
-      ...[`Credits tax invoice: ${invoice.number}`, `of ${day}`, "Reason: returned: does not fit"],
-      ...["Lakshmi Iyer", "7 Gandhi Street", "Place of supply: Tamil Nadu (33)"],
-      ...["Kanjivaram saree HSN 500720 1 PCS 2,000.00 100.00 5% 2,100.00", "IGST", "₹2,100.00"],
-      ...["In words: Rupees two thousand one hundred only", "Summary by HSN code", "Authorised signatory"],
+      "Credit note",
+      "Haat Traders LLP",
+      `Number: ${note.number}`,
+      `Date: ${day}`,
+      "GSTIN: 27ABCDE1234F1Z0",
+      `Credits tax invoice: ${invoice.number}`,
+      `of ${day}`,
+      "Reason: returned: does not fit",
+      "Lakshmi Iyer",
+      "7 Gandhi Street",
+      "Place of supply: Tamil Nadu (33)",
+      "Kanjivaram saree HSN 500720 1 PCS 2,000.00 100.00 5% 2,100.00",
+      "IGST",
+      "₹2,100.00",
+      "In words: Rupees two thousand one hundred only",
+      "Summary by HSN code",
+      "Authorised signatory",
     ])
       expect(drawn).toContain(particular)
     expect(drawn).not.toContain("Payment")
 
     const spoken = spokenTexts(await documentFile(haat, shopper, order.id, "hi")).join(" | ")
     for (const particular of [
-      ...["क्रेडिट नोट", `संख्या: ${note.number}`, `किस कर चालान का: ${invoice.number}`, `तारीख़ ${day}`],
-      ...["कारण: वापसी: नाप ठीक नहीं था", "आपूर्ति का स्थान: तमिलनाडु (33)", "शब्दों में: दो हज़ार एक सौ रुपये मात्र"],
+      "क्रेडिट नोट",
+      `संख्या: ${note.number}`,
+      `किस कर चालान का: ${invoice.number}`,
+      `तारीख़ ${day}`,
+      "कारण: वापसी: नाप ठीक नहीं था",
+      "आपूर्ति का स्थान: तमिलनाडु (33)",
+      "शब्दों में: दो हज़ार एक सौ रुपये मात्र",
     ])
       expect(spoken).toContain(particular)
     await expect(haat.sql("update gst_credit_note set number = 'X' where order_id = $1", [order.id])).rejects.toThrow(
@@ -83,7 +100,7 @@ describe("a credit note", () => {
     const { refundable } = (await owner.get(`/back-office/orders/${order.id}`)).body
     await shopkeeper.refund(order.id, { amount: refundable.left_paise / 100 })
 
-    const [invoice, notes] = [await documentOf(order.id), await notesOf(order.id)]
+    const [invoice, notes] = [await documentOf(order.id), await findNotes(order.id)]
     expect(notes.map(({ credits }) => credits?.reason)).toEqual(Array(3).fill("refund"))
     const drawn = await drawnText(await documentFile(haat, shopper, order.id, "en"))
     expect(drawn).toContain("Reason: refund")
@@ -104,9 +121,9 @@ describe("a credit note", () => {
     const { order, shopper } = await delivered()
     await shopkeeper.comeBack(shopper, order, 1)
     await shopkeeper.refund(order.id, { lines: [{ line_id: order.items[0].id, quantity: 1 }] })
-    expect((await notesOf(order.id)).map(({ total_paise }) => total_paise)).toEqual([2_100_00])
+    expect((await findNotes(order.id)).map(({ total_paise }) => total_paise)).toEqual([2_100_00])
     await shopkeeper.refund(order.id, { lines: [{ line_id: order.items[0].id, quantity: 1 }] })
-    expect((await notesOf(order.id)).map(({ total_paise }) => total_paise)).toEqual([2_100_00, 2_100_00])
+    expect((await findNotes(order.id)).map(({ total_paise }) => total_paise)).toEqual([2_100_00, 2_100_00])
   })
 
   it("credits the whole parcel that comes back undelivered; the next one has a whole invoice", async () => {
@@ -114,7 +131,7 @@ describe("a credit note", () => {
     const { order, shopper } = await shopkeeper.order([[saree.id, 3]], { to: CHENNAI })
     await shopkeeper.leave(order.id)
     await shopkeeper.comeBackUndelivered(order.id)
-    const [first, notes] = [await documentOf(order.id), await notesOf(order.id)]
+    const [first, notes] = [await documentOf(order.id), await findNotes(order.id)]
     const { total_paise, rounding_paise, number, day, kind } = first
     expect(notes).toMatchObject([
       { kind: "credit_note", total_paise, rounding_paise, credits: { number, day, kind, reason: "undelivered" } },
@@ -149,13 +166,13 @@ describe("a credit note", () => {
     const { order: parcel } = await order()
     await shopkeeper.leave(parcel.id)
     await shopkeeper.comeBackUndelivered(parcel.id)
-    const [undelivered] = await notesOf(parcel.id)
+    const [undelivered] = await findNotes(parcel.id)
     expect(undelivered.total_paise).toBe((await documentOf(parcel.id)).total_paise)
 
     const { order: delivered, shopper } = await order()
     await shopkeeper.deliver(delivered.id)
     await shopkeeper.comeBack(shopper, delivered, 1, delivered.items)
-    for (const note of [undelivered, ...(await notesOf(delivered.id))])
+    for (const note of [undelivered, ...(await findNotes(delivered.id))])
       expect(paidFor(note).sort()).toEqual([
         [1, 0],
         [1, 2_100_00],
@@ -180,7 +197,7 @@ describe("a credit note", () => {
       amount: refundable.left_paise / 100 + 1,
     })
     expect(rejected.status).toBeGreaterThanOrEqual(400)
-    expect([await serials(), await notesOf(order.id), await notesOf(kept.order.id)]).toEqual([before, [], []])
+    expect([await serials(), await findNotes(order.id), await findNotes(kept.order.id)]).toEqual([before, [], []])
     expect((await shopper.get(`/store/my-orders/${order.id}`)).body.order.documents).toEqual([])
   })
 
@@ -189,7 +206,7 @@ describe("a credit note", () => {
     const { order, shopper } = await shopkeeper.order([[dal.id, 2]])
     await shopkeeper.deliver(order.id)
     await shopkeeper.refund(order.id, { lines: [{ line_id: order.items[0].id, quantity: 1 }] })
-    const [note] = await notesOf(order.id)
+    const [note] = await findNotes(order.id)
     expect(note).toMatchObject({ total_paise: 120_00, credits: { kind: "bill_of_supply" } })
     const drawn = (await drawnText(await documentFile(haat, shopper, order.id, "en"))).split("Page 1 of 2")[1]
     expect(drawn).toContain("Credits bill of supply: HB/")

@@ -1,10 +1,10 @@
 import { shareOut } from "@haat/sdk/share-out"
 import type { DocumentContent } from "../contract"
 
-/** The part of a document that its round-up to whole rupees is. */
+/** Part index of a document's round-up to whole rupees. */
 export const ROUNDING = -1
 
-/** A document that goods left with, and what its credit notes have taken off it. */
+/** A document of shipped goods with its credit notes. */
 export type CreditableDocument = {
   id: string
   gstin: string
@@ -16,7 +16,7 @@ export type CreditableDocument = {
  * Amounts to credit, in whole paise: pieces of the order's lines at their paid price, delivery, and an amount without a
  * subject.
  */
-export type ToCredit = {
+export type CreditRequest = {
   lines: { line_id: string; pieces: number; paise: number }[]
   delivery_paise: number
   amount_paise: number
@@ -35,8 +35,8 @@ type Part = {
   paise: number
 }
 
-/** Amount of the delivery and round-up of these documents that no note has credited yet, in paise. */
-export const chargesLeft = (documents: CreditableDocument[]): number =>
+/** Returns the uncredited paise of the delivery and round-up of these documents. */
+export const uncreditedChargesPaise = (documents: CreditableDocument[]): number =>
   documents.flatMap(partsOf).reduce((sum, { line_id, left_paise }) => sum + (line_id === null ? left_paise : 0), 0)
 
 function partsOf({ id, content, notes }: CreditableDocument): Part[] {
@@ -46,7 +46,11 @@ function partsOf({ id, content, notes }: CreditableDocument): Part[] {
   const parts = [...lines, ...delivery].map(({ line_id, quantity, paid_paise }, part) => {
     const before = credited.filter((line) => line.part === part)
     return {
-      ...{ document: id, part, line_id, pieces: 0, paise: 0 },
+      document: id,
+      part,
+      line_id,
+      pieces: 0,
+      paise: 0,
       left_pieces: before.reduce((left, line) => left - line.quantity, line_id === null ? 0 : quantity),
       left_paise: before.reduce((left, line) => left - line.paid_paise, paid_paise),
     }
@@ -55,31 +59,31 @@ function partsOf({ id, content, notes }: CreditableDocument): Part[] {
   return [...parts, { ...rounding, left_paise: rounding_paise - rounded }]
 }
 
-/** Everything that no note has taken off a document yet. */
-export const restOf = (document: CreditableDocument): CreditedPart[] =>
+/** Returns the uncredited rest of each part of a document. */
+export const uncreditedParts = (document: CreditableDocument): CreditedPart[] =>
   partsOf(document).flatMap(({ part, left_pieces, left_paise }) =>
     left_pieces > 0 || left_paise > 0 ? [{ part, pieces: left_pieces, paise: left_paise }] : [],
   )
 
 /**
- * Distributes a credit over the parts of an order's documents, the oldest first; the result is by document. The rest of
- * a part is never exceeded; an amount that a line has no room for, because of earlier credits, is shared among the
- * other parts. Pieces that are on no document, or are already credited, are left out with their amount.
+ * Distributes a credit over the parts of an order's documents, the oldest first; returns the parts by document id.
+ * Never credits more than the rest of a part; an amount that exceeds a line is shared among the other parts. Pieces
+ * without a document, or credited already, are left out with their amount.
  */
-export function creditedParts(documents: CreditableDocument[], wanted: ToCredit): Map<string, CreditedPart[]> {
+export function creditedParts(documents: CreditableDocument[], wanted: CreditRequest): Map<string, CreditedPart[]> {
   const parts = documents.flatMap(partsOf)
   let rest = wanted.amount_paise
   for (const { line_id, pieces, paise } of wanted.lines)
-    rest += takePieces(
+    rest += allocatePieces(
       parts.filter((part) => part.line_id === line_id),
       pieces,
       paise,
     )
-  rest += takeByValue(
+  rest += allocateByValue(
     parts.filter(({ line_id }) => line_id === null),
     wanted.delivery_paise,
   )
-  takeByValue(parts, rest)
+  allocateByValue(parts, rest)
   const taken = parts.filter(({ pieces, paise }) => pieces > 0 || paise > 0)
   return new Map(
     documents.map(({ id }) => [
@@ -89,8 +93,8 @@ export function creditedParts(documents: CreditableDocument[], wanted: ToCredit)
   )
 }
 
-/** @returns what found no room */
-function takePieces(parts: Part[], wanted: number, paise: number): number {
+/** @returns the paise that exceed these parts */
+function allocatePieces(parts: Part[], wanted: number, paise: number): number {
   const pieces = Math.min(
     wanted,
     parts.reduce((sum, { left_pieces }) => sum + left_pieces, 0),
@@ -106,8 +110,8 @@ function takePieces(parts: Part[], wanted: number, paise: number): number {
   return money
 }
 
-/** Shares an amount among parts by what is left of them. @returns what found no room */
-function takeByValue(parts: Part[], paise: number): number {
+/** Shares an amount among parts by what is left of them. @returns the paise that exceed these parts */
+function allocateByValue(parts: Part[], paise: number): number {
   const left = parts.map(({ left_paise }) => left_paise)
   const taken = Math.min(
     paise,
@@ -119,7 +123,7 @@ function takeByValue(parts: Part[], paise: number): number {
   return paise - taken
 }
 
-/** @returns how many paise there were */
+/** Takes at most `paise` from a part. @returns the taken paise */
 function take(part: Part, paise: number, pieces = 0): number {
   const taken = Math.min(paise, part.left_paise)
   part.left_paise -= taken

@@ -2,13 +2,26 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import type { DocumentContent, DocumentLine } from "../contract"
-import { creditNoteOf } from "./credit-note"
-import { type CreditableDocument, creditedParts, type ToCredit } from "./credited-parts"
-import { sumsOf } from "./hsn-summary"
+import { buildCreditNote } from "./credit-note"
+import { type CreditableDocument, type CreditRequest, creditedParts } from "./credited-parts"
+import { sumAmounts } from "./hsn-summary"
 
 const line = (line_id: string | null, quantity: number, taxable_paise: number, half: number): DocumentLine => ({
-  ...{ line_id, name: "", name_hi: null, hsn: "6204", unit: "PCS", quantity, price_paise: 0, discount_paise: 0 },
-  ...{ exempt: false, rate: 500, taxable_paise, cgst_paise: half, sgst_paise: half, utgst_paise: 0, igst_paise: 0 },
+  line_id,
+  name: "",
+  name_hi: null,
+  hsn: "6204",
+  unit: "PCS",
+  quantity,
+  price_paise: 0,
+  discount_paise: 0,
+  exempt: false,
+  rate: 500,
+  taxable_paise,
+  cgst_paise: half,
+  sgst_paise: half,
+  utgst_paise: 0,
+  igst_paise: 0,
   paid_paise: taxable_paise + 2 * half,
 })
 
@@ -20,13 +33,13 @@ const document = (id: string, lines: DocumentLine[], delivery: DocumentLine[] = 
 }
 
 /** The notes of one refund or return, added to their documents. */
-function credit(documents: CreditableDocument[], source_id: string, wanted: Partial<ToCredit>): number {
+function credit(documents: CreditableDocument[], source_id: string, wanted: Partial<CreditRequest>): number {
   const parts = creditedParts(documents, { lines: [], delivery_paise: 0, amount_paise: 0, ...wanted })
   let credited = 0
   for (const document of documents) {
     const of = parts.get(document.id) ?? []
     if (!of.length) continue
-    const content = creditNoteOf(document, of, "damaged") as DocumentContent
+    const content = buildCreditNote(document, of, "damaged") as DocumentContent
     document.notes.push({ source_id, content })
     credited += content.total_paise
   }
@@ -60,7 +73,7 @@ describe("credit notes", () => {
         const { content, notes } = bill
         for (const [part, whole] of [...content.lines, ...content.delivery].entries()) {
           const credited = notes.flatMap((note) => [...note.content.lines, ...note.content.delivery])
-          const { paid_paise, taxable_paise, cgst_paise, sgst_paise } = sumsOf(
+          const { paid_paise, taxable_paise, cgst_paise, sgst_paise } = sumAmounts(
             credited.filter((one) => one.part === part),
           )
           expect([paid_paise, taxable_paise, cgst_paise]).toEqual([

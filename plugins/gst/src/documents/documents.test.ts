@@ -64,22 +64,54 @@ describe("a tax invoice", () => {
     expect([english.status, english.type]).toEqual([200, "application/pdf"])
     const drawn = await drawnText(english.file)
     for (const particular of [
-      ...["Haat", "Haat Traders LLP", "Gat 412, Nagar Road", "Wagholi, Pune 412207", "State: Maharashtra (27)"],
-      ...["GSTIN: 27ABCDE1234F1Z0", "Tax invoice", `Number: ${documents[0].number}`, `Date: ${day}`],
-      ...[`Order: #${order.display_id}`, `Ordered on: ${ordered}`, "Payment: Cash on delivery, not paid yet"],
-      ...["Billed to", "Delivered to", "Lakshmi Iyer", "7 Gandhi Street", "Chennai, Tamil Nadu 600001"],
-      ...["State: Tamil Nadu (33)", "Place of supply: Tamil Nadu (33)", "Tax payable on reverse charge: no"],
-      ...["Kanjivaram saree HSN 500720 2 PCS 2,100.00 4,000.00 200.00 5% 4,200.00", "Taxable value", "IGST"],
-      ...["In words: Rupees four thousand", "Summary by HSN code", "For Haat Traders LLP", "Authorised signatory"],
+      "Haat",
+      "Haat Traders LLP",
+      "Gat 412, Nagar Road",
+      "Wagholi, Pune 412207",
+      "State: Maharashtra (27)",
+      "GSTIN: 27ABCDE1234F1Z0",
+      "Tax invoice",
+      `Number: ${documents[0].number}`,
+      `Date: ${day}`,
+      `Order: #${order.display_id}`,
+      `Ordered on: ${ordered}`,
+      "Payment: Cash on delivery, not paid yet",
+      "Billed to",
+      "Delivered to",
+      "Lakshmi Iyer",
+      "7 Gandhi Street",
+      "Chennai, Tamil Nadu 600001",
+      "State: Tamil Nadu (33)",
+      "Place of supply: Tamil Nadu (33)",
+      "Tax payable on reverse charge: no",
+      "Kanjivaram saree HSN 500720 2 PCS 2,100.00 4,000.00 200.00 5% 4,200.00",
+      "Taxable value",
+      "IGST",
+      "In words: Rupees four thousand",
+      "Summary by HSN code",
+      "For Haat Traders LLP",
+      "Authorised signatory",
     ])
       expect(drawn).toContain(particular)
 
     const hindi = await invoiceOf(shopper, order.id, "hi")
     const spoken = spokenTexts(hindi.file).join(" | ")
     for (const particular of [
-      ...["कर चालान", `संख्या: ${documents[0].number}`, `तारीख़: ${day}`, "राज्य: महाराष्ट्र (27)", "राज्य: तमिलनाडु (33)"],
-      ...["आपूर्ति का स्थान: तमिलनाडु (33)", "रिवर्स चार्ज पर कर देय: नहीं", "बिल किसके नाम", "डिलीवरी का पता"],
-      ...["कांजीवरम साड़ी", "मात्रा", "कर योग्य मूल्य", "शब्दों में: चार हज़ार", "HSN कोड के अनुसार सारांश", "अधिकृत हस्ताक्षरकर्ता"],
+      "कर चालान",
+      `संख्या: ${documents[0].number}`,
+      `तारीख़: ${day}`,
+      "राज्य: महाराष्ट्र (27)",
+      "राज्य: तमिलनाडु (33)",
+      "आपूर्ति का स्थान: तमिलनाडु (33)",
+      "रिवर्स चार्ज पर कर देय: नहीं",
+      "बिल किसके नाम",
+      "डिलीवरी का पता",
+      "कांजीवरम साड़ी",
+      "मात्रा",
+      "कर योग्य मूल्य",
+      "शब्दों में: चार हज़ार",
+      "HSN कोड के अनुसार सारांश",
+      "अधिकृत हस्ताक्षरकर्ता",
     ])
       expect(spoken).toContain(particular)
     const numbers = await drawnText(hindi.file)
@@ -150,7 +182,8 @@ describe("a document of what is paid on delivery", () => {
     const [{ upi, number }] = await documentsOf(order.id)
     const note = encodeURIComponent(number)
     expect(upi).toEqual({
-      ...{ id: "haat.pune@okbank", paise: order.total * 100 },
+      id: "haat.pune@okbank",
+      paise: order.total * 100,
       uri: `upi://pay?pa=haat.pune@okbank&pn=Haat%20Traders%20LLP&am=${order.total.toFixed(2)}&cu=INR&tn=${note}`,
     })
     const amount = new Intl.NumberFormat("en-IN", { minimumFractionDigits: 2 }).format(order.total)
@@ -194,7 +227,9 @@ describe("a document of what is paid on delivery", () => {
         "SGST 9%",
         `₹${total}`,
       ],
-      ...["In words: Rupees", "Summary by HSN code", "Authorised signatory"],
+      "In words: Rupees",
+      "Summary by HSN code",
+      "Authorised signatory",
     ])
       expect(drawn).toContain(particular)
     const boxes = [...file.toString("latin1").matchAll(/MediaBox \[0 0 (\S+) (\S+)\]/g)]

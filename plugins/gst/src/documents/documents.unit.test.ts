@@ -3,7 +3,7 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { amountInWords } from "./amount-in-words"
 import { documentNumber } from "./number"
-import { partOfLine } from "./part-of-line"
+import { sliceLine } from "./part-of-line"
 
 describe("a document's number", () => {
   const of = (serial: number, prefix = "HT", kind: "tax_invoice" | "bill_of_supply" = "tax_invoice") =>
@@ -51,18 +51,25 @@ describe("a line that leaves in several parcels", () => {
     fc.assert(
       fc.property(amounts, fc.nat(), ({ taxable, half, pieces }, cut) => {
         const line = {
-          ...{ hsn: "6204", exempt: false, rate: 500, paid_paise: taxable + 2 * half, taxable_paise: taxable },
-          ...{ cgst_paise: half, sgst_paise: half, utgst_paise: 0, igst_paise: 0 },
+          hsn: "6204",
+          exempt: false,
+          rate: 500,
+          paid_paise: taxable + 2 * half,
+          taxable_paise: taxable,
+          cgst_paise: half,
+          sgst_paise: half,
+          utgst_paise: 0,
+          igst_paise: 0,
         }
         const middle = cut % (pieces + 1)
-        const [first, second] = [partOfLine(line, pieces, 0, middle), partOfLine(line, pieces, middle, pieces)]
+        const [first, second] = [sliceLine(line, pieces, 0, middle), sliceLine(line, pieces, middle, pieces)]
         for (const name of ["paid_paise", "taxable_paise", "cgst_paise", "sgst_paise"] as const)
           expect(first[name] + second[name]).toBe(line[name])
         for (const { paid_paise, taxable_paise, cgst_paise, sgst_paise } of [first, second]) {
           expect(taxable_paise + cgst_paise + sgst_paise).toBe(paid_paise)
           expect(cgst_paise).toBe(sgst_paise)
         }
-        expect(partOfLine(line, pieces, 0, pieces)).toEqual(line)
+        expect(sliceLine(line, pieces, 0, pieces)).toEqual(line)
       }),
     )
   })

@@ -1,14 +1,14 @@
 import { readState } from "@haat/places/contract"
 import type { Transaction } from "@haat/sdk/server/database"
-import { readUndocumented, writeMovedTax } from "../queries/undocumented-order"
+import { readUndocumented, writeChangedTax } from "../queries/undocumented-order"
 import { splitAmount } from "../rules/split-order"
 
 /**
- * Taxes an order by the state that its address names now, where that is another than it was stored with: an address
- * that was changed after the order, or an order of an earlier version that was taxed by its postal code. Rates and
- * amounts stay; only which taxes they hold changes. Once a document is issued, the order keeps its state.
+ * Recomputes the taxes of an order whose address names another state than the stored place of supply: the address was
+ * changed, or an earlier version taxed by postal code. Rates and paid amounts stay. Does nothing once a document is
+ * issued.
  */
-export async function followState(trx: Transaction, order_id: string): Promise<void> {
+export async function updatePlaceOfSupply(trx: Transaction, order_id: string): Promise<void> {
   const order = await readUndocumented(trx, order_id)
   if (!order) return
   const place_of_supply = readState(order.province)?.code
@@ -18,5 +18,5 @@ export async function followState(trx: Transaction, order_id: string): Promise<v
     id,
     ...splitAmount({ supplier_state, place_of_supply }, part.paid_paise, { ...part, supplier: supplier ?? undefined }),
   }))
-  await writeMovedTax(trx, { order_id, place_of_supply, parts })
+  await writeChangedTax(trx, { order_id, place_of_supply, parts })
 }

@@ -8,10 +8,10 @@ const NOTHING = Object.fromEntries(AMOUNTS.map((name) => [name, 0])) as Amounts
 
 const add = (a: Amounts, b: Amounts) => Object.fromEntries(AMOUNTS.map((name) => [name, a[name] + b[name]])) as Amounts
 
-/** Sums of a document's parts. */
-export const sumsOf = (parts: Amounts[]): Amounts => parts.reduce(add, NOTHING)
+/** Adds up the amounts of a document's parts. */
+export const sumAmounts = (parts: Amounts[]): Amounts => parts.reduce(add, NOTHING)
 
-/** A document's amounts by HSN code and rate, delivery with its goods. */
+/** Sums a document's amounts by HSN code and rate, delivery included. */
 export function hsnSummary({ lines, delivery }: Pick<DocumentContent, "lines" | "delivery">): HsnRow[] {
   const rows = new Map<string, HsnRow>()
   for (const line of [...lines, ...delivery]) {

@@ -2,39 +2,39 @@ import { paidForLine, paidPaiseForPieces } from "@haat/sdk/paid-for-line"
 import type { Transaction } from "@haat/sdk/server/database"
 import {
   type CreditSource,
+  hasUndocumentedDelivery,
   insertCreditNote,
   type RefundToCredit,
   readCreditable,
   readParcelToCredit,
-  readPiecesBack,
   readRefund,
   readRefunds,
   readReturn,
-  waitsForDelivery,
+  readUnrefundedPieces,
 } from "../queries/credit-notes"
 import { takeSerial } from "../queries/documents"
-import { dayInIndia, financialYearOf } from "../rules/calendar"
-import { creditNoteOf } from "./credit-note"
+import { dayInIndia, financialYear } from "../rules/calendar"
+import { buildCreditNote } from "./credit-note"
 import {
   type CreditableDocument,
   type CreditedPart,
-  chargesLeft,
+  type CreditRequest,
   creditedParts,
   ROUNDING,
-  restOf,
-  type ToCredit,
+  uncreditedChargesPaise,
+  uncreditedParts,
 } from "./credited-parts"
 import { documentNumber } from "./number"
 
 type Source = { source: CreditSource; source_id: string; order_id: string; reason: string }
 
-/** Credits the pieces of a return that have come back, at what was paid for them. */
+/** Issues credit notes for the received pieces of a return, at their paid price. */
 export async function creditReturn(trx: Transaction, source_id: string, at: Date): Promise<void> {
   const back = await readReturn(trx, source_id)
   if (!back) return
   const { order_id, reason } = back
   const documents = await readCreditable(trx, order_id)
-  if (notesOf(documents, source_id).length) return
+  if (findNotes(documents, source_id).length) return
   const lines = back.lines.map(({ line_id, pieces, before, ordered }) => {
     const paise = paidPaiseForPieces({ ...ordered, paid_paise: paidForLine(ordered) }, before, pieces)
     return { line_id, pieces, paise }
@@ -43,23 +43,23 @@ export async function creditReturn(trx: Transaction, source_id: string, at: Date
   await issue(trx, { source: "return", source_id, order_id, reason }, documents, parts, at)
 }
 
-/** Credits all that is left of what a parcel left with, as it came back undelivered. */
+/** Issues a credit note for the rest of the document of an undelivered parcel. */
 export async function creditParcel(trx: Transaction, source_id: string, at: Date): Promise<void> {
   const document = await readParcelToCredit(trx, source_id)
   if (!document) return
   const { id, order_id } = document
-  const parts = new Map([[id, restOf(document)]])
+  const parts = new Map([[id, uncreditedParts(document)]])
   await issue(trx, { source: "parcel", source_id, order_id, reason: "undelivered" }, [document], parts, at)
 }
 
-/** Credits a refund that is of no return. */
+/** Issues credit notes for a refund without a return. */
 export async function creditRefund(trx: Transaction, id: string, at: Date): Promise<void> {
   const refund = await readRefund(trx, id)
   if (refund) await credit(trx, refund, await readRefunds(trx, refund.order_id), at)
 }
 
-/** Credits what was refunded before an order's goods left, once they have. */
-export async function creditEarlierRefunds(trx: Transaction, order_id: string, at: Date): Promise<void> {
+/** Issues credit notes for refunds that were made before the goods were shipped. */
+export async function creditPendingRefunds(trx: Transaction, order_id: string, at: Date): Promise<void> {
   const refunds = await readRefunds(trx, order_id)
   for (const refund of refunds) await credit(trx, refund, refunds, at)
 }
@@ -68,15 +68,15 @@ async function credit(trx: Transaction, refund: RefundToCredit, all: RefundToCre
   const { id: source_id, order_id } = refund
   const documents = await readCreditable(trx, order_id)
   if (!documents.length) return
-  const wanted = toCredit(refund, all, documents, await readPiecesBack(trx, order_id))
-  // delivery that is on no document yet is credited with its later document, and is not part of the goods' credit
-  if (wanted.delivery_paise && (await waitsForDelivery(trx, order_id)))
-    wanted.delivery_paise = Math.min(wanted.delivery_paise, chargesLeft(documents))
+  const wanted = toCredit(refund, all, documents, await readUnrefundedPieces(trx, order_id))
+  // Delivery that has no document yet is credited together with its later document.
+  if (wanted.delivery_paise && (await hasUndocumentedDelivery(trx, order_id)))
+    wanted.delivery_paise = Math.min(wanted.delivery_paise, uncreditedChargesPaise(documents))
   const parts = creditedParts(documents, wanted)
   await issue(trx, { source: "refund", source_id, order_id, reason: "refund" }, documents, parts, at)
 }
 
-const notesOf = (documents: CreditableDocument[], source_id?: string) =>
+const findNotes = (documents: CreditableDocument[], source_id?: string) =>
   documents.flatMap(({ notes }) => notes).filter((note) => source_id === undefined || note.source_id === source_id)
 
 const sum = <T>(all: T[], amount: (one: T) => number) => all.reduce((before, one) => before + amount(one), 0)
@@ -87,18 +87,18 @@ function toCredit(
   all: RefundToCredit[],
   documents: CreditableDocument[],
   back: Map<string, number>,
-): ToCredit {
-  const own = notesOf(documents, refund.id).map(({ content }) => content)
+): CreditRequest {
+  const own = findNotes(documents, refund.id).map(({ content }) => content)
   const { parts, amount_paise } = refund
   if (!parts)
     return { lines: [], delivery_paise: 0, amount_paise: amount_paise - sum(own, ({ total_paise }) => total_paise) }
   const until = all.slice(0, all.findIndex(({ id }) => id === refund.id) + 1)
   const ids = new Set(all.map(({ id }) => id))
-  const credited = notesOf(documents).filter(({ source_id }) => ids.has(source_id))
+  const credited = findNotes(documents).filter(({ source_id }) => ids.has(source_id))
   const lines = parts.flatMap(({ line_id, quantity = 0, amount_paise }) => {
     if (line_id === undefined || !quantity) return []
-    const refunded = sum(until, (one) => piecesIn(one.parts ?? [], line_id))
-    const noted = sum(credited, ({ content }) => piecesIn(content.lines, line_id))
+    const refunded = sum(until, (one) => countPieces(one.parts ?? [], line_id))
+    const noted = sum(credited, ({ content }) => countPieces(content.lines, line_id))
     const pieces = Math.min(quantity, Math.max(0, refunded - (back.get(line_id) ?? 0)) - noted)
     return pieces > 0 ? [{ line_id, pieces, paise: Math.floor((amount_paise * pieces) / quantity) }] : []
   })
@@ -110,10 +110,10 @@ function toCredit(
   return { lines, delivery_paise: Math.max(0, delivery - noted), amount_paise: 0 }
 }
 
-const piecesIn = (parts: { line_id?: string | null; quantity?: number }[], line_id: string) =>
+const countPieces = (parts: { line_id?: string | null; quantity?: number }[], line_id: string) =>
   sum(parts, (part) => (part.line_id === line_id ? (part.quantity ?? 0) : 0))
 
-/** Takes the series in the sequence of GSTINs, so that no two transactions deadlock. */
+/** Inserts a credit note for each document; locks number series in the order of GSTINs to avoid deadlocks. */
 async function issue(
   trx: Transaction,
   { reason, ...source }: Source,
@@ -125,18 +125,24 @@ async function issue(
     const credited = parts.get(document.id) ?? []
     const isKnown = document.notes.some(({ source_id }) => source_id === source.source_id)
     if (isKnown || !credited.some(({ part, paise }) => part === ROUNDING || paise > 0)) continue
-    const financial_year = financialYearOf(dayInIndia(at))
+    const financial_year = financialYear(dayInIndia(at))
     const { gstin } = document
     const { serial, issued_at } = await takeSerial(trx, { gstin, financial_year, kind: "credit_note" }, at)
-    const number = documentNumber({ kind: "credit_note", prefix: prefixOf(document), financial_year }, serial)
+    const number = documentNumber({ kind: "credit_note", prefix: seriesPrefix(document), financial_year }, serial)
     const day = dayInIndia(new Date(issued_at))
     await insertCreditNote(trx, {
-      ...{ id: `gstcn_${source.source_id}_${document.id}`, document_id: document.id, ...source },
-      ...{ gstin, financial_year, serial, number, issued_at: new Date(issued_at).toISOString() },
-      content: { ...creditNoteOf(document, credited, reason), number, financial_year, day },
+      id: `gstcn_${source.source_id}_${document.id}`,
+      document_id: document.id,
+      ...source,
+      gstin,
+      financial_year,
+      serial,
+      number,
+      issued_at: new Date(issued_at).toISOString(),
+      content: { ...buildCreditNote(document, credited, reason), number, financial_year, day },
     })
   }
 }
 
-/** The owner's, as it was on the document: what comes before its letter. */
-const prefixOf = ({ content: { number } }: CreditableDocument) => number.slice(0, number.indexOf("/") - 1)
+/** Returns the owner's prefix of a document's number, before the letter of its kind. */
+const seriesPrefix = ({ content: { number } }: CreditableDocument) => number.slice(0, number.indexOf("/") - 1)

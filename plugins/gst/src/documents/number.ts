@@ -1,10 +1,10 @@
 import type { PaperKind } from "@haat/checkout/contract"
 
-/** Letters of the kinds' number series: each kind has its own, so that each is without a gap. */
+/** Letter of each kind's number series; each kind has its own series without gaps. */
 const LETTERS: Record<PaperKind, string> = { tax_invoice: "I", bill_of_supply: "B", credit_note: "C" }
 
 /**
- * A document's number, at most sixteen characters as long as a year has fewer than ten million: "HI/2627/00042".
+ * Formats a document's number, such as "HI/2627/00042": at most 16 characters up to 9,999,999 documents a year.
  * @param financial_year "2026-27"
  */
 export function documentNumber(

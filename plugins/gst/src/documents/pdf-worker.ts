@@ -2,7 +2,7 @@ import { parentPort } from "node:worker_threads"
 import type { PdfReply, PdfRequest } from "./render-in-worker"
 import { renderPdf } from "./render-pdf"
 
-/** Runs in a thread of its own: laying out a page takes up to a second, which would block other requests. */
+/** Renders in a worker thread: laying out a page takes up to a second, which would block other requests. */
 parentPort?.on("message", async ({ id, documents, look, logos }: PdfRequest) => {
   let reply: PdfReply
   try {

@@ -15,8 +15,13 @@ afterAll(() => saveTaxSettings(haat, UNREGISTERED))
 
 const GSTIN = "27AAPFU0939F1ZV"
 const OFFICE = {
-  ...{ address_1: "3 Bund Garden Road", city: "Pune", province: "Maharashtra", postal_code: "411001" },
-  ...{ country_code: "in", type: "billing", company: "Udyog Traders LLP" },
+  address_1: "3 Bund Garden Road",
+  city: "Pune",
+  province: "Maharashtra",
+  postal_code: "411001",
+  country_code: "in",
+  type: "billing",
+  company: "Udyog Traders LLP",
 }
 const GIFT = { recipient_name: "Meera Joshi", recipient_phone: "9822012345", company: "Joshi Clinic" }
 
@@ -41,7 +46,10 @@ it("a gift goes to its recipient, with name and phone, and its bill names the sh
 
   const order = await orderCart(shopper)
   expect(order.shipping_address).toMatchObject({
-    ...{ first_name: "Meera", last_name: "Joshi", phone: "9822012345", company: "Joshi Clinic" },
+    first_name: "Meera",
+    last_name: "Joshi",
+    phone: "9822012345",
+    company: "Joshi Clinic",
   })
   expect(order.billing_address).toMatchObject({ first_name: "Asha", last_name: "Rao", phone: "9876500001" })
   const content = await shipped(order.id)
@@ -55,8 +63,11 @@ it("a business's invoice names the company above its GSTIN, at its billing addre
   const billing_address_id = await saved(shopper, OFFICE)
   await put(shopper, (await haat.product({ price: 400 })).id)
   const order = {
-    ...{ address_id: shopper.address_id, payment_method: "cod", expected_total: await totalOf(shopper) },
-    ...{ gstin: GSTIN, billing_address_id },
+    address_id: shopper.address_id,
+    payment_method: "cod",
+    expected_total: await totalOf(shopper),
+    gstin: GSTIN,
+    billing_address_id,
   }
   const placed = await shopper.post("/store/checkout", order)
   expect(placed.status, JSON.stringify(placed.body)).toBe(201)

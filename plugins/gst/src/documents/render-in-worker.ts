@@ -2,9 +2,9 @@ import path from "node:path"
 import { Worker } from "node:worker_threads"
 import type { DocumentContent } from "../contract"
 import type { Logos } from "../queries/logos"
-import type { DocumentLook } from "./render-pdf"
+import type { DocumentFormat } from "./render-pdf"
 
-export type PdfRequest = { id: number; documents: DocumentContent[]; look: DocumentLook; logos: Logos }
+export type PdfRequest = { id: number; documents: DocumentContent[]; look: DocumentFormat; logos: Logos }
 export type PdfReply = { id: number; file: Uint8Array } | { id: number; error: string }
 
 type Waiting = { resolve: (file: Buffer) => void; reject: (error: Error) => void }
@@ -17,7 +17,7 @@ let requests = 0
  * Renders documents as `renderPdf` does, in a thread that all share, one after the other, so that requests are served
  * meanwhile.
  */
-export function renderInWorker(documents: DocumentContent[], look: DocumentLook, logos: Logos): Promise<Buffer> {
+export function renderInWorker(documents: DocumentContent[], look: DocumentFormat, logos: Logos): Promise<Buffer> {
   worker ??= start()
   const id = ++requests
   worker.ref()

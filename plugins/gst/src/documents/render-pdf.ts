@@ -8,16 +8,16 @@ import type { Words } from "./pdf/parts"
 import { drawReceipt } from "./pdf/receipt"
 import { A4, ROLL, Sheet } from "./pdf/sheet"
 
-export type DocumentLook = { locale: DocumentLocale; paper: PaperSize }
+export type DocumentFormat = { locale: DocumentLocale; paper: PaperSize }
 
 /**
- * The documents as one file, each beginning on a page of its own: of A4 pages, or of a page each that is as long as it
- * has to be for a roll of 80 mm. The same documents always give the same file. @param logos those that the documents
- * name
+ * Renders the documents as one PDF, each on its own page: A4 pages, or one page of the needed length for an 80 mm roll.
+ * The same documents always give the same bytes.
+ * @param logos logos that the documents name
  */
 export async function renderPdf(
   documents: DocumentContent[],
-  { locale, paper }: DocumentLook,
+  { locale, paper }: DocumentFormat,
   logos: Logos = {},
 ): Promise<Buffer> {
   const t: Words = locale === "hi" ? hindi : english
@@ -36,7 +36,7 @@ export async function renderPdf(
     })
     return sheet.end((page, pages) => t.page.replace("{page}", String(page)).replace("{pages}", String(pages)))
   }
-  // Written once to see how long it is.
+  // The first drawing measures the length of each page.
   const lengths = documents.map((content) => {
     const sheet = new Sheet(info, lang, ROLL, logos)
     drawReceipt(sheet, content, t, locale)

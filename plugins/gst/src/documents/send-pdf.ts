@@ -1,7 +1,7 @@
 import type { MedusaResponse } from "@medusajs/framework/http"
 import type { DocumentFile } from "../contract"
 
-/** Sends a document for the browser to show. No cache on the way keeps it. */
+/** Sends a PDF to show inline; never cached. */
 export function sendPdf(res: MedusaResponse, { name, content }: DocumentFile): void {
   res.setHeader("Content-Type", "application/pdf")
   res.setHeader("Content-Disposition", `inline; filename="${name}"`)

@@ -48,7 +48,7 @@ const documentsOf = (
     [`${prefix}%`],
   )
 
-const notesOf = (prefix: string): Promise<{ serial: number; number: string; paise: number }[]> =>
+const findNotes = (prefix: string): Promise<{ serial: number; number: string; paise: number }[]> =>
   haat.sql(
     `select serial, number, (content ->> 'total_paise')::int as paise from gst_credit_note where order_id like $1
      order by financial_year, serial`,
@@ -86,7 +86,7 @@ it("numbers documents without gap or duplicate, eight at once, while the issuing
 it("numbers credit notes without gap or duplicate, eight at once, while the process is killed", async () => {
   const count = (await documentsOf(MANY)).length
   let kills = 0
-  while ((await notesOf(MANY)).length < count) {
+  while ((await findNotes(MANY)).length < count) {
     const child = issuing(MANY, "credit")
     const ended = once(child, "exit")
     if (
@@ -98,7 +98,7 @@ it("numbers credit notes without gap or duplicate, eight at once, while the proc
     } else child.stdout?.resume()
     await ended
   }
-  const notes = await notesOf(MANY)
+  const notes = await findNotes(MANY)
   expect([notes.length, kills]).toEqual([count, CREDIT_KILLS])
   expectConsecutive(notes.map(({ serial }) => serial))
   expect(notes.every(({ number, paise }) => /^HC\/\d{4}\/\d{5}$/.test(number) && paise === 7)).toBe(true)

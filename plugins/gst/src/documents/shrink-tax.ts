@@ -1,16 +1,15 @@
 import type { RemainingOrder } from "@haat/checkout/contract"
 import type { Transaction } from "@haat/sdk/server/database"
-import { readStoredTax, type StoredPart, writeTaxLeft } from "../queries/order-left"
+import { lockStoredTax, type StoredPart, writeRemainingTax } from "../queries/order-left"
 import { splitDelivery } from "../rules/split-order"
-import { partOfLine } from "./part-of-line"
+import { sliceLine } from "./part-of-line"
 
 /**
- * Has the stored tax of an order be that of what is left of it: of lines by what is paid for them, of the delivery by
- * the goods left.
+ * Reduces the stored tax of an order to its remaining lines, and splits the delivery charge among them anew.
  */
-export async function shrinkTax(trx: Transaction, left: RemainingOrder): Promise<void> {
+export async function reduceOrderTax(trx: Transaction, left: RemainingOrder): Promise<void> {
   const { order_id, delivery_paise, rounding_paise } = left
-  const stored = await readStoredTax(trx, order_id)
+  const stored = await lockStoredTax(trx, order_id)
   if (!stored) return
   const changed = new Map(left.lines.map((line) => [line.line_id, line]))
   const isGone = ({ line_id }: StoredPart) => changed.get(line_id ?? "")?.left === 0
@@ -19,9 +18,9 @@ export async function shrinkTax(trx: Transaction, left: RemainingOrder): Promise
     .filter((part) => !isGone(part))
     .map((part) => {
       const paid_paise = changed.get(part.line_id ?? "")?.paid_paise ?? part.paid_paise
-      return { ...part, ...partOfLine(part, Math.max(1, part.paid_paise), 0, paid_paise) }
+      return { ...part, ...sliceLine(part, Math.max(1, part.paid_paise), 0, paid_paise) }
     })
   const gone = goods.filter(isGone).flatMap(({ line_id }) => line_id ?? [])
   const delivery = splitDelivery({ ...stored, delivery_paise }, lines)
-  await writeTaxLeft(trx, { order_id, lines, gone, delivery, rounding_paise })
+  await writeRemainingTax(trx, { order_id, lines, gone, delivery, rounding_paise })
 }

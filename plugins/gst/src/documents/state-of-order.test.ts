@@ -23,7 +23,7 @@ const rewrite = (order_id: string, province: string) =>
     [order_id, province],
   )
 const ship = (order_id: string) => owner.post(`/back-office/orders/${order_id}/shipment`, {})
-const contentOf = async (order_id: string) => {
+const buildContent = async (order_id: string) => {
   const [{ content }] = await haat.sql("select content from gst_document where order_id = $1", [order_id])
   return content
 }
@@ -39,10 +39,14 @@ describe("an order that has not left", () => {
     expect(await taxes()).toMatchObject([{ igst_paise: "18000", cgst_paise: "0" }])
     await rewrite(order.id, "MH")
     expect((await ship(order.id)).status).toBe(200)
-    const content = await contentOf(order.id)
+    const content = await buildContent(order.id)
     expect([content.place_of_supply, content.total_paise]).toEqual(["27", order.total * 100])
     expect(content.lines[0]).toMatchObject({
-      ...{ taxable_paise: 1_000_00, cgst_paise: 90_00, sgst_paise: 90_00, igst_paise: 0, rate: 1800 },
+      taxable_paise: 1_000_00,
+      cgst_paise: 90_00,
+      sgst_paise: 90_00,
+      igst_paise: 0,
+      rate: 1800,
     })
     expect(await taxes()).toMatchObject([{ igst_paise: "0", cgst_paise: "9000", sgst_paise: "9000" }])
   })
@@ -56,7 +60,8 @@ describe("an order that has not left", () => {
     expect((await choose("97")).status).toBe(400)
     const wrong = await choose("29")
     expect([wrong.status, wrong.body.message]).toEqual([
-      ...[400, "The postal code 400001 is in Maharashtra. Choose this state, or correct the postal code"],
+      400,
+      "The postal code 400001 is in Maharashtra. Choose this state, or correct the postal code",
     ])
     const { status, body } = await choose("27")
     const { shipping_address, billing_address } = body
@@ -67,7 +72,7 @@ describe("an order that has not left", () => {
     )
     expect(JSON.stringify(entry.changes)).toContain("Atlantis")
     expect((await ship(order.id)).status).toBe(200)
-    expect((await contentOf(order.id)).place_of_supply).toBe("27")
+    expect((await buildContent(order.id)).place_of_supply).toBe("27")
   })
 })
 
@@ -75,10 +80,10 @@ describe("an order that has left", () => {
   it("keeps the state of its documents, and staff cannot choose another", async () => {
     const { order } = await placeOrder(haat, { product: { price: 1_180 }, quantity: 1, address: MUMBAI })
     expect((await ship(order.id)).status).toBe(200)
-    const before = await contentOf(order.id)
+    const before = await buildContent(order.id)
     await rewrite(order.id, "Atlantis")
     const { status, body } = await owner.post(`/back-office/orders/${order.id}/delivery-state`, { state: "27" })
     expect([status, body.code]).toEqual([409, "order_is_shipped"])
-    expect(await contentOf(order.id)).toEqual(before)
+    expect(await buildContent(order.id)).toEqual(before)
   })
 })

@@ -2,7 +2,7 @@
 import { decodeQr } from "@haat/testing/decode-qr"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { qrCode, upiOf } from "./upi"
+import { buildUpiPayment, qrCode } from "./upi"
 
 const squaresOf = (text: string) => {
   const { size, dark } = qrCode(text)
@@ -21,11 +21,16 @@ describe("the code that is paid by UPI", () => {
     })
     fc.assert(
       fc.property(payment, (due) => {
-        const scanned = decodeQr(squaresOf(upiOf(due).uri))
+        const scanned = decodeQr(squaresOf(buildUpiPayment(due).uri))
         const { protocol, host, searchParams } = new URL(scanned)
         expect([protocol, host, ...["pa", "pn", "am", "cu", "tn"].map((name) => searchParams.get(name))]).toEqual([
-          ...["upi:", "pay", due.upi_id, due.name],
-          ...[`${Math.floor(due.paise / 100)}.${String(due.paise % 100).padStart(2, "0")}`, "INR", due.note],
+          "upi:",
+          "pay",
+          due.upi_id,
+          due.name,
+          `${Math.floor(due.paise / 100)}.${String(due.paise % 100).padStart(2, "0")}`,
+          "INR",
+          due.note,
         ])
       }),
     )

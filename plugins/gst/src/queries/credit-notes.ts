@@ -1,7 +1,7 @@
 import type { Transaction } from "@haat/sdk/server/database"
 import type { DocumentContent } from "../contract"
 import type { CreditableDocument } from "../documents/credited-parts"
-import { IS_OUT } from "./is-out"
+import { IS_NOT_RETURNED } from "./is-out"
 
 export type CreditSource = "return" | "refund" | "parcel"
 
@@ -17,22 +17,22 @@ export type RefundToCredit = {
 }
 
 /**
- * SQL: refunds to credit by themselves. Those of returns are credited with the goods; cancelled pieces are on no
+ * SQL condition: refunds that need their own credit note. Returns are credited with the goods; cancelled pieces have no
  * document.
  */
-const OF_NO_RETURN = `r.state = 'processed' and r.return_id is null and not r.of_cancelled_pieces`
+const WITHOUT_RETURN = `r.state = 'processed' and r.return_id is null and not r.of_cancelled_pieces`
 
 const REFUND = `
   select r.id, r.order_id, round(r.amount * 100)::int as amount_paise,
     case when jsonb_typeof(r.parts) = 'array' then r.parts end as parts
-  from order_refund r where ${OF_NO_RETURN}`
+  from order_refund r where ${WITHOUT_RETURN}`
 
-/** A refund that is processed and of no return; undefined when it is not. */
+/** Returns a processed refund without a return; undefined otherwise. */
 export async function readRefund(trx: Transaction, id: string): Promise<RefundToCredit | undefined> {
   return (await trx.raw<RefundToCredit>(`${REFUND} and r.id = :id`, { id })).rows[0]
 }
 
-/** All of an order, in the sequence in which they were processed. */
+/** Lists such refunds of an order, in the order in which they were processed. */
 export async function readRefunds(trx: Transaction, order_id: string): Promise<RefundToCredit[]> {
   const sql = `${REFUND} and r.order_id = :order_id order by r.processed_at, r.id`
   return (await trx.raw<RefundToCredit>(sql, { order_id })).rows
@@ -72,10 +72,9 @@ export async function readReturn(trx: Transaction, id: string): Promise<ReturnTo
 }
 
 /**
- * Pieces of lines that came back and that no refund says it is of: who refunds them by line credits them no second
- * time.
+ * Returned pieces by line that have a credit note but no refund yet, so that a refund by line credits them only once.
  */
-const WAITING = `
+const UNREFUNDED_PIECES = `
   select line ->> 'line_id' as line_id, sum((line ->> 'quantity')::int)::int as pieces
   from gst_credit_note n join order_return back on back.id = n.source_id
   cross join lateral jsonb_array_elements(n.content -> 'lines') line
@@ -83,8 +82,8 @@ const WAITING = `
     and not exists (select from order_refund r where r.order_id = n.order_id and r.return_id = n.source_id)
   group by 1`
 
-export async function readPiecesBack(trx: Transaction, order_id: string): Promise<Map<string, number>> {
-  const { rows } = await trx.raw<{ line_id: string; pieces: number }>(WAITING, { order_id })
+export async function readUnrefundedPieces(trx: Transaction, order_id: string): Promise<Map<string, number>> {
+  const { rows } = await trx.raw<{ line_id: string; pieces: number }>(UNREFUNDED_PIECES, { order_id })
   return new Map(rows.map(({ line_id, pieces }) => [line_id, pieces]))
 }
 
@@ -99,27 +98,26 @@ const CREDITABLE = `
  * whole.
  */
 export async function readCreditable(trx: Transaction, order_id: string): Promise<CreditableDocument[]> {
-  const sql = `${CREDITABLE} where d.order_id = :order_id and ${IS_OUT("d")} order by d.issued_at, d.serial`
+  const sql = `${CREDITABLE} where d.order_id = :order_id and ${IS_NOT_RETURNED("d")} order by d.issued_at, d.serial`
   return (await trx.raw<CreditableDocument>(sql, { order_id })).rows
 }
 
 /**
- * Whether part of the delivery as it was taxed is on no document yet: that of a registration under which nothing has
- * left.
+ * Whether part of the taxed delivery has no document yet, as nothing was shipped under its registration.
  */
-export async function waitsForDelivery(trx: Transaction, order_id: string): Promise<boolean> {
-  const { rows } = await trx.raw<{ waits: boolean }>(
+export async function hasUndocumentedDelivery(trx: Transaction, order_id: string): Promise<boolean> {
+  const { rows } = await trx.raw<{ is_waiting: boolean }>(
     `select coalesce((select sum(paid_paise) from gst_order_line where order_id = :order_id and line_id is null),
       0) > coalesce((
        select sum((charge ->> 'paid_paise')::bigint) from gst_document d
          cross join lateral jsonb_array_elements(d.content -> 'delivery') charge
-       where d.order_id = :order_id and ${IS_OUT("d")}), 0) as waits`,
+       where d.order_id = :order_id and ${IS_NOT_RETURNED("d")}), 0) as is_waiting`,
     { order_id },
   )
-  return rows[0].waits
+  return rows[0].is_waiting
 }
 
-/** Document of a parcel, and its order; undefined where it left without. */
+/** Returns the document of a parcel with its order id; undefined without one. */
 export async function readParcelToCredit(
   trx: Transaction,
   fulfillment_id: string,

@@ -13,8 +13,8 @@ export async function hasDocument(trx: Transaction, fulfillment_id: string): Pro
 }
 
 /**
- * Takes the next number of a series. Other transactions that need a number wait until this one ends: if it is rolled
- * back, the number goes to the next. Its time is never before that of the previous number.
+ * Takes the next number of a series and locks the series until the transaction ends; a rollback frees the number. The
+ * time of a number is never before that of the previous one.
  */
 export async function takeSerial(
   trx: Transaction,
@@ -32,7 +32,7 @@ export async function takeSerial(
   return rows[0]
 }
 
-/** All that something was issued under; empty is of the time before the shop had one. */
+/** Lists the GSTINs that documents were issued under; empty for documents before the shop had one. */
 export async function readIssuedGstins(db: Transaction): Promise<string[]> {
   const { rows } = await db.raw<{ gstin: string }>("select distinct gstin from gst_series")
   return rows.map(({ gstin }) => gstin)
@@ -81,7 +81,7 @@ export async function readDocuments(
 }
 
 /** Document of a parcel; undefined without one. */
-export async function readParcelsDocument(
+export async function readParcelDocument(
   db: Transaction,
   fulfillment_id: string,
 ): Promise<DocumentContent | undefined> {
@@ -93,7 +93,7 @@ export async function readParcelsDocument(
 }
 
 /** The credit notes of a refund, a return or a parcel that came back, the oldest first. */
-export async function readNotesOf(db: Transaction, source_id: string): Promise<DocumentContent[]> {
+export async function readSourceNotes(db: Transaction, source_id: string): Promise<DocumentContent[]> {
   const { rows } = await db.raw<{ content: DocumentContent }>(
     "select content from gst_credit_note where source_id = :source_id order by issued_at, serial",
     { source_id },

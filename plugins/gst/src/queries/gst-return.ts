@@ -2,7 +2,7 @@ import type { Transaction } from "@haat/sdk/server/database"
 import type { DaysQuery, ReturnDifference, TaxReportRow } from "../contract"
 import type { Paper } from "../returns/papers"
 
-/** Moments: from inclusive, until exclusive. */
+/** Timestamps: `from` inclusive, `until` exclusive. */
 export type Period = { from: string; until: string; gstin: string }
 
 const within = (moment: string) => `${moment} >= :from::timestamptz and ${moment} < :until::timestamptz`
@@ -31,33 +31,31 @@ export async function readPapers(db: Transaction, period: Period): Promise<Paper
 }
 
 const IN_PERIOD = `gstin = :gstin and ${within("issued_at")}`
-/**
- * Documents of parcels that came back undelivered: what these and their notes say is in no total and no refund of the
- * order.
- */
-const BACK = `(select document_id from gst_credit_note where source = 'parcel')`
+/** Documents of undelivered parcels: these and their notes are in no total and no refund of the order. */
+const UNDELIVERED = `(select document_id from gst_credit_note where source = 'parcel')`
 
 /** SQL: amount of an order on documents of the shop's other GSTINs that was credited under these in the period. */
 const ELSEWHERE = `coalesce((
   select sum((d.content ->> 'total_paise')::bigint) from gst_document d
-  where d.order_id = invoiced.order_id and d.gstin <> :gstin and d.id not in ${BACK}), 0)`
+  where d.order_id = invoiced.order_id and d.gstin <> :gstin and d.id not in ${UNDELIVERED}), 0)`
 const CREDITED_ELSEWHERE = `coalesce((
   select sum((n.content ->> 'total_paise')::bigint) from gst_credit_note n
-  where n.order_id = refunded.order_id and n.gstin <> :gstin and n.document_id not in ${BACK} and ${within("n.issued_at")}), 0)`
+  where n.order_id = refunded.order_id and n.gstin <> :gstin and n.document_id not in ${UNDELIVERED}
+    and ${within("n.issued_at")}), 0)`
 
 /**
  * Sums by order: documents and notes of the period, the order's price, and the refunds of goods that have left, or
  * their worth that went to an order that replaces them.
  */
-const BOOK = `
+const LEDGER = `
   with invoiced as (
     select order_id, sum((content ->> 'total_paise')::bigint) as paise,
-      coalesce(sum((content ->> 'total_paise')::bigint) filter (where id in ${BACK}), 0) as back_paise,
-      bool_or(id not in ${BACK}) as is_out
+      coalesce(sum((content ->> 'total_paise')::bigint) filter (where id in ${UNDELIVERED}), 0) as back_paise,
+      bool_or(id not in ${UNDELIVERED}) as is_out
     from gst_document where ${IN_PERIOD} group by 1),
   credited as (
     select order_id, sum((content ->> 'total_paise')::bigint) as paise,
-      coalesce(sum((content ->> 'total_paise')::bigint) filter (where document_id in ${BACK}), 0) as back_paise
+      coalesce(sum((content ->> 'total_paise')::bigint) filter (where document_id in ${UNDELIVERED}), 0) as back_paise
     from gst_credit_note where ${IN_PERIOD} group by 1),
   refunded as (
     select went.order_id, round(sum(went.amount) * 100)::bigint as paise from (
@@ -66,7 +64,7 @@ const BOOK = `
       union all
       select order_id, exchanged from order_return where exchanged > 0 and ${within("received_at")}) went
     where exists (select from gst_document d
-      where d.order_id = went.order_id and d.gstin = :gstin and d.id not in ${BACK})
+      where d.order_id = went.order_id and d.gstin = :gstin and d.id not in ${UNDELIVERED})
     group by 1)
   select order_id, 'invoiced' as about, invoiced.paise as return_paise,
     invoiced.back_paise
@@ -83,18 +81,18 @@ export async function readLedger(db: Transaction, period: Period) {
   const { rows } = await db.raw<{ invoiced_paise: number; credited_paise: number }>(
     `select coalesce(sum(ledger_paise) filter (where about = 'invoiced'), 0)::float8 as invoiced_paise,
        coalesce(sum(ledger_paise) filter (where about = 'credited'), 0)::float8 as credited_paise
-     from (${BOOK}) book`,
+     from (${LEDGER}) book`,
     period,
   )
   return rows[0]
 }
 
-/** Orders of which documents and books say something else, the largest difference first. */
+/** Lists orders whose documents and ledger differ, the largest difference first. */
 export async function readDifferences(db: Transaction, period: Period, most: number): Promise<ReturnDifference[]> {
   const { rows } = await db.raw<ReturnDifference>(
     `select book.order_id, o.display_id, book.about, book.return_paise::float8 as return_paise,
        book.ledger_paise::float8 as ledger_paise
-     from (${BOOK}) book join placed_order o on o.order_id = book.order_id
+     from (${LEDGER}) book join placed_order o on o.order_id = book.order_id
      where book.return_paise <> book.ledger_paise
      order by abs(book.return_paise - book.ledger_paise) desc, o.display_id limit :most`,
     { ...period, most },

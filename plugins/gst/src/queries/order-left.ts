@@ -1,7 +1,7 @@
 import type { Supplier, Taxed } from "@haat/checkout/contract"
 import type { Transaction } from "@haat/sdk/server/database"
 
-/** A stored part of an order: a line, or of the delivery. */
+/** Stored tax of an order's line, or of a part of its delivery. */
 export type StoredPart = Taxed & { id: string; line_id: string | null; position: number }
 
 type Stored = {
@@ -16,8 +16,8 @@ const STORED = `
     where part.order_id = taxed.order_id), '[]') as parts
   from gst_order taxed where taxed.order_id = :order_id for update`
 
-/** The stored tax of an order; undefined of one that an earlier version placed, which is taxed when it leaves. */
-export async function readStoredTax(trx: Transaction, order_id: string) {
+/** Locks and returns the stored tax of an order; undefined for orders of earlier versions, taxed when shipped. */
+export async function lockStoredTax(trx: Transaction, order_id: string) {
   const [stored] = (await trx.raw<Stored>(STORED, { order_id })).rows
   if (!stored) return undefined
   const parts = stored.parts.map(({ supplier_state, supplier_gstin, ...part }): StoredPart => {
@@ -39,24 +39,33 @@ const INSERT = `insert into gst_order_line select (jsonb_populate_recordset(null
 
 const ROUNDING = `update gst_order set rounding_paise = :rounding_paise where order_id = :order_id`
 
-type TaxLeft = {
+type RemainingTax = {
   order_id: string
   lines: StoredPart[]
-  /** ids of lines of which nothing is left */
+  /** ids of lines without remaining pieces */
   gone: string[]
   delivery: Taxed[]
   rounding_paise: number
 }
 
-/** Writes what is left in the place of what was stored. */
-export async function writeTaxLeft(trx: Transaction, { order_id, lines, gone, delivery, rounding_paise }: TaxLeft) {
+/** Replaces the stored tax of an order by that of its remaining parts. */
+export async function writeRemainingTax(
+  trx: Transaction,
+  { order_id, lines, gone, delivery, rounding_paise }: RemainingTax,
+) {
   const first = Math.max(-1, ...lines.map(({ position }) => position)) + 1
   const created_at = new Date().toISOString()
   const added = delivery.map(({ supplier, ...part }, nth) => ({
-    ...{ id: `${order_id}:${first + nth}`, order_id, line_id: null, position: first + nth, ...part, created_at },
-    ...{ supplier_state: supplier?.state ?? null, supplier_gstin: supplier?.gstin ?? null },
+    id: `${order_id}:${first + nth}`,
+    order_id,
+    line_id: null,
+    position: first + nth,
+    ...part,
+    created_at,
+    supplier_state: supplier?.state ?? null,
+    supplier_gstin: supplier?.gstin ?? null,
   }))
-  // First, because the tax lines that follow the other three read it.
+  // First: the triggers of the next three statements read the rounding.
   await trx.raw(ROUNDING, { order_id, rounding_paise })
   await trx.raw(REMOVE, { order_id, gone })
   await trx.raw(UPDATE, { rows: JSON.stringify(lines) })

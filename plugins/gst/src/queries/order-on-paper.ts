@@ -1,7 +1,7 @@
 import type { Taxed } from "@haat/checkout/contract"
 import type { LeavingParcel } from "@haat/freight/contract"
 import type { Transaction } from "@haat/sdk/server/database"
-import { IS_OUT } from "./is-out"
+import { IS_NOT_RETURNED } from "./is-out"
 
 export type OrderAddress = {
   first_name: string
@@ -16,8 +16,7 @@ export type OrderAddress = {
 }
 
 /**
- * A line of an order with its stored tax; `issued` pieces of it are on earlier documents, whose parcels did not come
- * back.
+ * A line of an order with its stored tax; `issued` counts pieces on earlier documents, without returned parcels.
  */
 export type OrderedLine = Taxed & {
   line_id: string
@@ -37,7 +36,7 @@ export type Place = {
   postal_code: string
 }
 
-export type OrderOnPaper = {
+export type DocumentOrder = {
   display_id: number
   created_at: string
   shipping_address: OrderAddress
@@ -50,24 +49,23 @@ export type OrderOnPaper = {
   buyer_gstin: string
   rounding_paise: number
   lines: OrderedLine[]
-  /** all of the order's; `is_here` are those of the registration that the parcel leaves under */
+  /** delivery parts of the order; `is_here` marks those of the parcel's registration */
   delivery: (Taxed & { is_here: boolean })[]
   /** part of the delivery charge that is the fee for paying on delivery */
   fee_paise: number
-  /** store credit that paid for it, and what earlier documents come to, without those of parcels that came back */
+  /** store credit spent on the order, and the total of earlier documents, without returned parcels */
   credit_paise: number
   issued_paise: number
   /**
-   * Delivery is on the first document of its registration, the round-up on the order's first, which this is; on the
-   * next, where that one's parcel came back.
+   * Whether this document carries the delivery (first document of its registration) and the round-up (first of the
+   * order); documents of returned parcels do not count.
    */
   has_delivery: boolean
   has_rounding: boolean
   /** null where the parcel leaves from the main warehouse */
   dispatched_from: Place | null
   /**
-   * registration that the goods of the parcel were taxed under when they were ordered, with a place of it; null for the
-   * shop's own
+   * registration that the goods were taxed under when ordered, with one of its warehouses; null for the shop's own
    */
   supplier: { state: string; gstin: string; place: Place | null } | null
 }
@@ -75,7 +73,7 @@ export type OrderOnPaper = {
 const ISSUED = `
   (select coalesce(sum((done ->> 'quantity')::int), 0) from gst_document d
     cross join lateral jsonb_array_elements(d.content -> 'lines') done
-    where d.order_id = line.order_id and done ->> 'line_id' = line.line_id and ${IS_OUT("d")})`
+    where d.order_id = line.order_id and done ->> 'line_id' = line.line_id and ${IS_NOT_RETURNED("d")})`
 
 /** SQL: registration of the parcel's goods by the stored tax: empty for the shop's own. */
 const REGISTRATION = `
@@ -83,12 +81,12 @@ const REGISTRATION = `
     select coalesce(tax.supplier_gstin, '') as gstin, coalesce(tax.supplier_state, '') as state from gst_order_line tax
     where tax.order_id = o.order_id and tax.line_id = any(:leaving::text[]) order by tax.position limit 1) here on true`
 
-const OF_THE_SAME = `exists (
+const HAS_SAME_REGISTRATION = `exists (
   select from jsonb_array_elements(d.content -> 'lines') done
   join gst_order_line tax on tax.order_id = d.order_id and tax.line_id = done ->> 'line_id'
   where coalesce(tax.supplier_gstin, '') = here.gstin)`
 
-const placeOf = (w: string) => `
+const addressJson = (w: string) => `
   case when ${w}.id is not null then jsonb_build_object('address_1', ${w}.address_1, 'address_2', ${w}.address_2,
     'city', ${w}.city, 'province', ${w}.province, 'postal_code', ${w}.postal_code) end`
 
@@ -118,14 +116,14 @@ const ORDER = `
     round(state.cod_fee * 100)::float8 as fee_paise,
     round(coalesce(state.credit, 0)::numeric * 100)::float8 as credit_paise,
     (select coalesce(sum((d.content ->> 'total_paise')::bigint), 0)::float8 from gst_document d
-      where d.order_id = o.order_id and ${IS_OUT("d")}) as issued_paise,
-    not exists (select from gst_document d where d.order_id = o.order_id and ${IS_OUT("d")}
-      and d.content -> 'delivery' <> '[]' and ${OF_THE_SAME}) as has_delivery,
-    not exists (select from gst_document d where d.order_id = o.order_id and ${IS_OUT("d")}
+      where d.order_id = o.order_id and ${IS_NOT_RETURNED("d")}) as issued_paise,
+    not exists (select from gst_document d where d.order_id = o.order_id and ${IS_NOT_RETURNED("d")}
+      and d.content -> 'delivery' <> '[]' and ${HAS_SAME_REGISTRATION}) as has_delivery,
+    not exists (select from gst_document d where d.order_id = o.order_id and ${IS_NOT_RETURNED("d")}
       and d.content -> 'rounding_paise' <> '0') as has_rounding,
-    ${placeOf("w")} as dispatched_from,
+    ${addressJson("w")} as dispatched_from,
     case when here.gstin <> '' then jsonb_build_object('state', here.state, 'gstin', here.gstin, 'place',
-      ${placeOf("home")}) end
+      ${addressJson("home")}) end
       as supplier
   from placed_order o join order_state state on state.order_id = o.order_id
   join gst_order taxed on taxed.order_id = o.order_id ${REGISTRATION}
@@ -134,11 +132,11 @@ const ORDER = `
   ${HOME}
   where o.order_id = :order_id`
 
-/** Facts of an order for the document of a parcel, read in this transaction; undefined when there is no such order. */
-export async function readOrderOnPaper(
+/** Reads an order for the document of a parcel; undefined without such an order. */
+export async function readDocumentOrder(
   trx: Transaction,
   { order_id, fulfillment_id, items, location_id = "" }: LeavingParcel,
-): Promise<OrderOnPaper | undefined> {
+): Promise<DocumentOrder | undefined> {
   const leaving = items.map(({ id }) => id)
-  return (await trx.raw<OrderOnPaper>(ORDER, { order_id, fulfillment_id, leaving, location_id })).rows[0]
+  return (await trx.raw<DocumentOrder>(ORDER, { order_id, fulfillment_id, leaving, location_id })).rows[0]
 }

@@ -13,7 +13,7 @@ const NEXT = `
 
 const WRITE = "select haat_write_tax_lines(array[:order_id::text])"
 
-/** Never goes back, where two processes write tax lines at once. */
+/** Never decreases, also with two concurrent processes. */
 const MOVE = "update gst_tax_line_progress set written_to = greatest(written_to, :last)"
 
 const FINISH = "update gst_tax_line_progress set finished_at = now() where finished_at is null"
@@ -27,10 +27,10 @@ export type UnwrittenOrder = { order_id: string; reason: string }
 type WrittenTaxLines = { orders: number; failed: UnwrittenOrder[]; last?: string; finished: boolean }
 
 /**
- * Writes Medusa's tax lines of the next orders with stored tax, in the sequence of their ids, each order in its own
- * transaction. What was written before a process died is found unchanged, and the rest is written. An order whose rows
- * the database rejects is passed over; its next change of tax tries again.
- * @returns undefined when all were written before
+ * Writes Medusa's tax lines of the next orders with stored tax, by id, each order in its own transaction. Idempotent,
+ * so that it continues after a crash. Skips an order whose rows the database rejects; its next change of tax tries
+ * again.
+ * @returns undefined when all orders have been written
  */
 export async function writeNextTaxLines(db: Knex, most: number): Promise<WrittenTaxLines | undefined> {
   const { rows: finished } = await db.raw<{ rows: unknown[] }>(IS_FINISHED)

@@ -1,7 +1,7 @@
 import type { Taxed } from "@haat/checkout/contract"
 import type { Transaction } from "@haat/sdk/server/database"
 
-/** An order none of whose goods have a document: the state of its address, and its stored tax. */
+/** An order without documents: the state of its address, and its stored tax. */
 export type UndocumentedOrder = {
   province: string
   place_of_supply: string
@@ -35,8 +35,8 @@ const MOVE_PARTS = `
     utgst_paise bigint, igst_paise bigint)
   where part.id = moved.id`
 
-/** Writes that an order is delivered to another state, and its tax there. */
-export async function writeMovedTax(
+/** Stores another place of supply of an order, and its taxes there. */
+export async function writeChangedTax(
   trx: Transaction,
   {
     order_id,

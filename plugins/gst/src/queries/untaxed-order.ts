@@ -6,14 +6,14 @@ import { orderTaxRows } from "../rules/order-tax-rows"
 /** Ordered goods without stored tax: all of an order of an earlier version, or a line that was added to it later. */
 export type UntaxedOrder = {
   is_new: boolean
-  /** the state of its address, or the code of the one that the rest of it is taxed in */
+  /** state of the address, or code of the state that the other lines are taxed in */
   province: string
   created_at: string
-  /** those of the parcel leave from where it does */
+  /** lines without tax; `location_id` is set for lines of the parcel */
   lines: (OrderToTaxLine & { line_id: string })[]
   delivery_paise: number
   rounding_paise: number
-  /** after those of the parts that have a tax already */
+  /** first free position after the taxed parts */
   positions: number
 }
 
@@ -56,7 +56,7 @@ export async function readUntaxed(
 const INSERT = (table: "gst_order" | "gst_order_line") => `
   insert into ${table} select (jsonb_populate_recordset(null::${table}, :rows::jsonb)).* on conflict do nothing`
 
-/** Stores the tax of what had none. */
+/** Stores the tax of untaxed lines and delivery. */
 export async function writeOrderTax(trx: Transaction, order_id: string, order: UntaxedOrder, tax: OrderTax) {
   const line_ids = order.lines.map(({ line_id }) => line_id)
   const rows = orderTaxRows(tax, { order_id, line_ids, at: new Date().toISOString() }, order.positions)

@@ -2,7 +2,7 @@ import { defineResource } from "@haat/sdk/server/back-office/resource"
 import { staffRoute } from "@haat/sdk/server/back-office/staff-route"
 import { parseInput } from "@haat/sdk/server/parse-input"
 import { DocumentQuery } from "../contract"
-import { gstOf } from "../gst-of"
+import { resolveGst } from "../gst-of"
 
 export const DOCUMENT_RESOURCES = [
   defineResource({
@@ -18,7 +18,7 @@ export const DOCUMENT_RESOURCES = [
         },
         async (req, res) => {
           const { locale, paper } = parseInput(DocumentQuery, req.query)
-          const { name, content } = await gstOf(req.scope).fileOf({ order_id: req.params.id, locale, paper })
+          const { name, content } = await resolveGst(req.scope).fileOf({ order_id: req.params.id, locale, paper })
           res.setHeader("Content-Type", "application/pdf")
           res.setHeader("Content-Disposition", `inline; filename="${name}"`)
           res.send(content)

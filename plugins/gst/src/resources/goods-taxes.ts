@@ -3,7 +3,7 @@ import { auditedHandler, replyHandler } from "@haat/sdk/server/back-office/handl
 import { defineResource } from "@haat/sdk/server/back-office/resource"
 import { staffRoute } from "@haat/sdk/server/back-office/staff-route"
 import type { MedusaRequest } from "@medusajs/framework/http"
-import { gstOf } from "../gst-of"
+import { resolveGst } from "../gst-of"
 
 export const GOODS_TAX_RESOURCES = [
   defineResource({
@@ -14,7 +14,7 @@ export const GOODS_TAX_RESOURCES = [
         "products.read",
         "What a product is taxed as",
         {},
-        replyHandler((req) => gstOf(req.scope).productTax(req.params.id)),
+        replyHandler((req) => resolveGst(req.scope).productTax(req.params.id)),
       ),
       "PUT /back-office/products/:id/tax": staffRoute(
         "products.edit",
@@ -26,7 +26,7 @@ export const GOODS_TAX_RESOURCES = [
           errors: { 404: "There is none" },
         },
         auditedHandler(async (req: MedusaRequest<SaveGoodsTax>, details) => {
-          const gst = gstOf(req.scope)
+          const gst = resolveGst(req.scope)
           const before = await gst.productTax(req.params.id)
           const after = await gst.saveProductTax(req.params.id, req.validatedBody)
           Object.assign(details, { before: before.own, after: after.own })
@@ -43,7 +43,7 @@ export const GOODS_TAX_RESOURCES = [
         "categories.read",
         "What a category's products are taxed as",
         {},
-        replyHandler((req) => gstOf(req.scope).categoryTax(req.params.id)),
+        replyHandler((req) => resolveGst(req.scope).categoryTax(req.params.id)),
       ),
       "PUT /back-office/categories/:id/tax": staffRoute(
         "categories.edit",
@@ -53,7 +53,7 @@ export const GOODS_TAX_RESOURCES = [
           errors: { 404: "There is none" },
         },
         auditedHandler(async (req: MedusaRequest<SaveGoodsTax>, details) => {
-          const gst = gstOf(req.scope)
+          const gst = resolveGst(req.scope)
           const before = await gst.categoryTax(req.params.id)
           const after = await gst.saveCategoryTax(req.params.id, req.validatedBody)
           Object.assign(details, { before: before.own, after: after.own })

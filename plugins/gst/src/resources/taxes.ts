@@ -16,7 +16,7 @@ import {
   ReturnQuery,
   TaxReportQuery,
 } from "../contract"
-import { gstOf } from "../gst-of"
+import { resolveGst } from "../gst-of"
 import { GST_PERMISSIONS } from "../permissions"
 
 /** The files as they are; `left.rows` are the documents of those that have been sent. */
@@ -48,7 +48,7 @@ export const TAX_RESOURCES = [
         async (req, res) => {
           const { gstin } = parseInput(ReturnQuery, req.query)
           res.json(
-            await gstOf(req.scope).reports.gstReturn({ month: parseInput(ReturnMonth, req.params.month), gstin }),
+            await resolveGst(req.scope).reports.gstReturn({ month: parseInput(ReturnMonth, req.params.month), gstin }),
           )
         },
       ),
@@ -62,7 +62,7 @@ export const TAX_RESOURCES = [
         async (req, res) => {
           const { month, file } = parseInput(Wanted, req.params)
           const { gstin } = parseInput(ReturnQuery, req.query)
-          const found = await gstOf(req.scope).reports.returnFile({ month, gstin }, file)
+          const found = await resolveGst(req.scope).reports.returnFile({ month, gstin }, file)
           const read = {
             resource: "tax-returns",
             action: "exported",
@@ -89,7 +89,7 @@ export const TAX_RESOURCES = [
         {
           query: DaysQuery,
         },
-        replyHandler((req) => gstOf(req.scope).reports.documentsOfPeriod(parseInput(DaysQuery, req.query))),
+        replyHandler((req) => resolveGst(req.scope).reports.countPeriodDocuments(parseInput(DaysQuery, req.query))),
       ),
       "GET /back-office/tax-documents/file": staffRoute(
         "tax-returns.read",
@@ -101,7 +101,7 @@ export const TAX_RESOURCES = [
         async (req, res) => {
           const period = parseInput(PeriodQuery, req.query)
           const { from, until } = period
-          const gst = gstOf(req.scope)
+          const gst = resolveGst(req.scope)
           const read = { resource: "tax-documents", action: "exported", filter: { from, until } } as const
           await auditRead(req.scope, auditedBy(requestAdministrator(req)), read, async () => {
             const left = { rows: 0 }
@@ -122,7 +122,7 @@ export const TAX_RESOURCES = [
         {
           query: TaxReportQuery,
         },
-        replyHandler((req) => gstOf(req.scope).reports.taxReport(parseInput(TaxReportQuery, req.query))),
+        replyHandler((req) => resolveGst(req.scope).reports.taxReport(parseInput(TaxReportQuery, req.query))),
       ),
       "GET /back-office/tax-report/file": staffRoute(
         "tax-returns.read",
@@ -133,7 +133,7 @@ export const TAX_RESOURCES = [
         async (req, res) => {
           const wanted = parseInput(TaxReportQuery, req.query)
           const { from, until, gstin } = wanted
-          const { headings, rows } = await gstOf(req.scope).reports.taxReportTable(wanted)
+          const { headings, rows } = await resolveGst(req.scope).reports.taxReportTable(wanted)
           const read = {
             resource: "tax-report",
             action: "exported",

@@ -29,8 +29,17 @@ const notes = (row: PaperRow) => [row.number, date(row.day), "C", place(row.plac
 function hsn(rows: HsnRow[]): CsvTable {
   return {
     headings: [
-      ...["HSN", "Description", "UQC", "Total Quantity", "Total Value", "Rate", "Taxable Value"],
-      ...["Integrated Tax Amount", "Central Tax Amount", "State/UT Tax Amount", "Cess Amount"],
+      "HSN",
+      "Description",
+      "UQC",
+      "Total Quantity",
+      "Total Value",
+      "Rate",
+      "Taxable Value",
+      "Integrated Tax Amount",
+      "Central Tax Amount",
+      "State/UT Tax Amount",
+      "Cess Amount",
     ],
     rows: rows.map((row) => [
       ...[
@@ -51,18 +60,34 @@ function hsn(rows: HsnRow[]): CsvTable {
 export const CSV_TABLES: Record<ReturnTable, (month: Gstr1) => CsvTable> = {
   b2b: ({ b2b }) => ({
     headings: [
-      ...["GSTIN/UIN of Recipient", "Invoice Number", "Invoice date", "Invoice Value", "Place Of Supply"],
-      ...["Reverse Charge", "Invoice Type", ...RATED],
+      "GSTIN/UIN of Recipient",
+      "Invoice Number",
+      "Invoice date",
+      "Invoice Value",
+      "Place Of Supply",
+      "Reverse Charge",
+      "Invoice Type",
+      ...RATED,
     ],
     rows: b2b.map((row) => [
-      ...[row.buyer_gstin, row.number, date(row.day), decimalRupees(row.total_paise), place(row.place_of_supply)],
-      ...["N", "Regular B2B", ...rated(row)],
+      row.buyer_gstin,
+      row.number,
+      date(row.day),
+      decimalRupees(row.total_paise),
+      place(row.place_of_supply),
+      "N",
+      "Regular B2B",
+      ...rated(row),
     ]),
   }),
   b2cl: ({ b2cl }) => ({
     headings: ["Invoice Number", "Invoice date", "Invoice Value", "Place Of Supply", ...RATED],
     rows: b2cl.map((row) => [
-      ...[row.number, date(row.day), decimalRupees(row.total_paise), place(row.place_of_supply), ...rated(row)],
+      row.number,
+      date(row.day),
+      decimalRupees(row.total_paise),
+      place(row.place_of_supply),
+      ...rated(row),
     ]),
   }),
   b2cs: ({ b2cs }) => ({
@@ -71,11 +96,23 @@ export const CSV_TABLES: Record<ReturnTable, (month: Gstr1) => CsvTable> = {
   }),
   cdnr: ({ cdnr }) => ({
     headings: [
-      ...["GSTIN/UIN of Recipient", "Note Number", "Note Date", "Note Type", "Place Of Supply"],
-      ...["Reverse Charge", "Note Supply Type", "Note Value", ...RATED],
+      "GSTIN/UIN of Recipient",
+      "Note Number",
+      "Note Date",
+      "Note Type",
+      "Place Of Supply",
+      "Reverse Charge",
+      "Note Supply Type",
+      "Note Value",
+      ...RATED,
     ],
     rows: cdnr.map((row) => [
-      ...[row.buyer_gstin, ...notes(row), "N", "Regular B2B", decimalRupees(row.total_paise), ...rated(row)],
+      row.buyer_gstin,
+      ...notes(row),
+      "N",
+      "Regular B2B",
+      decimalRupees(row.total_paise),
+      ...rated(row),
     ]),
   }),
   cdnur: ({ cdnur }) => ({
@@ -86,7 +123,9 @@ export const CSV_TABLES: Record<ReturnTable, (month: Gstr1) => CsvTable> = {
     headings: ["Description", "Nil Rated Supplies", "Exempted", "Non-GST Supplies"],
     rows: exempt.map(({ inter_state, registered, nil_paise, exempt_paise }) => [
       `${inter_state ? "Inter" : "Intra"}-State supplies to ${registered ? "registered" : "unregistered"} persons`,
-      ...[decimalRupees(nil_paise), decimalRupees(exempt_paise), "0.00"],
+      decimalRupees(nil_paise),
+      decimalRupees(exempt_paise),
+      "0.00",
     ]),
   }),
   "hsn-b2b": ({ hsn_b2b }) => hsn(hsn_b2b),
@@ -94,7 +133,11 @@ export const CSV_TABLES: Record<ReturnTable, (month: Gstr1) => CsvTable> = {
   docs: ({ series }) => ({
     headings: ["Nature of Document", "Sr. No. From", "Sr. No. To", "Total Number", "Cancelled"],
     rows: series.map(({ credit, from, to, count }) => [
-      ...[credit ? "Credit Note" : "Invoices for outward supply", from, to, String(count), "0"],
+      credit ? "Credit Note" : "Invoices for outward supply",
+      from,
+      to,
+      String(count),
+      "0",
     ]),
   }),
 }

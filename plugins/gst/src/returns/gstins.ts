@@ -6,8 +6,7 @@ import { readRegistrations } from "../modules/gst/queries/warehouses"
 import { readIssuedGstins } from "../queries/documents"
 
 /**
- * The GSTINs that the shop files returns for: its own first, then those of warehouses, and all that something was
- * issued under.
+ * Lists the GSTINs that the shop files returns for: its own first, then those of warehouses and of issued documents.
  */
 export async function readGstins(db: Transaction): Promise<[string, ...string[]]> {
   const { gstin, registered } = await readTaxSettings(db)
@@ -18,10 +17,10 @@ export async function readGstins(db: Transaction): Promise<[string, ...string[]]
 }
 
 /**
- * The one that is meant: the shop's own where none is named.
+ * Returns the requested GSTIN, or the shop's own without one.
  * @throws HttpError 404 for one that the shop does not have
  */
-export function chooseGstin(gstins: [string, ...string[]], wanted: string | undefined): string {
+export function resolveGstin(gstins: [string, ...string[]], wanted: string | undefined): string {
   if (wanted !== undefined && !gstins.includes(wanted)) throw new HttpError(GST_ERRORS.no_such_gstin)
   return wanted ?? gstins[0]
 }

@@ -10,7 +10,7 @@ export type ExemptRow = { inter_state: boolean; registered: boolean; nil_paise: 
 export type HsnRow = Amounts & { hsn: string; unit: string; rate: number; quantity: number }
 export type SeriesRow = { credit: boolean; from: string; to: string; count: number }
 
-/** GSTR-1 of a month, table by table, in whole paise. What small buyers were credited is taken off b2cs. */
+/** GSTR-1 of a month by table, in whole paise. Credits of small buyers are deducted from b2cs. */
 export type Gstr1 = {
   gstin: string
   /** YYYY-MM */
@@ -30,41 +30,47 @@ export type Gstr1 = {
 
 const isCredit = ({ kind }: Paper) => kind === "credit_note"
 
-/** @param papers of the month and the GSTIN, by day and number */
+/** Fills GSTR-1. @param papers documents of the month and GSTIN, by day and number */
 export function gstr1(papers: Paper[], { gstin, month }: { gstin: string; month: string }): Gstr1 {
   const home = gstin.slice(0, 2)
   const isInter = ({ place_of_supply }: Paper) => place_of_supply !== home
-  /** Whether the invoice, or that which a note is of, is one that is named by itself. */
+  /** Whether the invoice, or the credited one of a note, must be listed by itself. */
   const isLarge = (paper: Paper) => {
     const { total_paise, day } = paper.original ?? paper
     return isInter(paper) && total_paise > largeInvoiceAbove(day)
   }
   const registered = papers.filter(({ buyer_gstin }) => buyer_gstin)
   const others = papers.filter(({ buyer_gstin }) => !buyer_gstin)
-  const rowsOf = (some: Paper[]) => some.flatMap(rowsOfPaper)
+  const listRows = (some: Paper[]) => some.flatMap(paperRows)
   const invoices = (some: Paper[]) => some.filter((paper) => !isCredit(paper))
   const credits = (some: Paper[]) => some.filter(isCredit)
   const large = others.filter(isLarge)
   const small = others.filter((paper) => !isLarge(paper))
   return {
-    ...{ gstin, month },
-    ...{ b2b: rowsOf(invoices(registered)), b2cl: rowsOf(invoices(large)), b2cs: smallRows(small, isInter) },
-    ...{ cdnr: rowsOf(credits(registered)), cdnur: rowsOf(credits(large)) },
+    gstin,
+    month,
+    b2b: listRows(invoices(registered)),
+    b2cl: listRows(invoices(large)),
+    b2cs: aggregateSmallRows(small, isInter),
+    cdnr: listRows(credits(registered)),
+    cdnur: listRows(credits(large)),
     exempt: exemptRows(papers, isInter),
-    ...{ hsn_b2b: hsnRows(registered), hsn_b2c: hsnRows(others) },
+    hsn_b2b: hsnRows(registered),
+    hsn_b2c: hsnRows(others),
     series: seriesRows(papers),
-    ...{ invoiced: sumsOf(invoices(papers)), credited: sumsOf(credits(papers)) },
+    invoiced: sumPapers(invoices(papers)),
+    credited: sumPapers(credits(papers)),
   }
 }
 
-const rowsOfPaper = (paper: Paper): PaperRow[] => {
+const paperRows = (paper: Paper): PaperRow[] => {
   const { number, day, place_of_supply, total_paise, buyer_gstin } = paper
   return byRate(paper).map((row) => ({ number, day, place_of_supply, total_paise, buyer_gstin, ...row }))
 }
 
-const signOf = (paper: Paper) => (isCredit(paper) ? -1 : 1)
+const creditSign = (paper: Paper) => (isCredit(paper) ? -1 : 1)
 
-function smallRows(papers: Paper[], isInter: (paper: Paper) => boolean): SmallRow[] {
+function aggregateSmallRows(papers: Paper[], isInter: (paper: Paper) => boolean): SmallRow[] {
   const rows = new Map<string, SmallRow>()
   for (const paper of papers)
     for (const part of partsOf(paper).filter(isTaxed)) {
@@ -72,8 +78,10 @@ function smallRows(papers: Paper[], isInter: (paper: Paper) => boolean): SmallRo
       const key = `${place_of_supply} ${String(part.rate).padStart(6, "0")}`
       const before = rows.get(key) ?? NOTHING
       rows.set(key, {
-        ...{ inter_state: isInter(paper), place_of_supply, rate: part.rate },
-        ...add(before, part, signOf(paper)),
+        inter_state: isInter(paper),
+        place_of_supply,
+        rate: part.rate,
+        ...add(before, part, creditSign(paper)),
       })
     }
   return sorted(rows)
@@ -89,12 +97,12 @@ function exemptRows(papers: Paper[], isInter: (paper: Paper) => boolean): Exempt
       const row = rows.find(
         ({ inter_state, registered }) => inter_state === isInter(paper) && registered === Boolean(paper.buyer_gstin),
       )
-      if (row) row[part.exempt ? "exempt_paise" : "nil_paise"] += signOf(paper) * part.paid_paise
+      if (row) row[part.exempt ? "exempt_paise" : "nil_paise"] += creditSign(paper) * part.paid_paise
     }
   return rows.filter(({ nil_paise, exempt_paise }) => nil_paise || exempt_paise)
 }
 
-/** Delivery is of its goods' codes, and of no pieces. */
+/** Sums by HSN code and rate; delivery has the codes of its goods and no pieces. */
 function hsnRows(papers: Paper[]): HsnRow[] {
   const rows = new Map<string, HsnRow>()
   for (const paper of papers)
@@ -103,9 +111,11 @@ function hsnRows(papers: Paper[]): HsnRow[] {
       const before = rows.get(key) ?? { ...NOTHING, unit: "", quantity: 0 }
       const pieces = part.line_id === null ? 0 : part.quantity
       rows.set(key, {
-        ...{ hsn: part.hsn, rate: part.rate, unit: before.unit || part.unit },
-        quantity: before.quantity + signOf(paper) * pieces,
-        ...add(before, part, signOf(paper)),
+        hsn: part.hsn,
+        rate: part.rate,
+        unit: before.unit || part.unit,
+        quantity: before.quantity + creditSign(paper) * pieces,
+        ...add(before, part, creditSign(paper)),
       })
     }
   return sorted(rows)
@@ -132,14 +142,18 @@ function seriesRows(papers: Paper[]): SeriesRow[] {
   })
 }
 
-function sumsOf(papers: Paper[]): ReturnSums {
+function sumPapers(papers: Paper[]): ReturnSums {
   const parts = papers.flatMap(partsOf)
   const taxed = parts.filter(isTaxed).reduce((sum, part) => add(sum, part), NOTHING)
   const untaxed = parts.filter((part) => !isTaxed(part)).reduce((sum, part) => add(sum, part), NOTHING)
   const { taxable_paise, cgst_paise, sgst_paise, igst_paise } = taxed
   return {
     documents: papers.length,
-    ...{ taxable_paise, cgst_paise, sgst_paise, igst_paise, untaxed_paise: untaxed.paid_paise },
+    taxable_paise,
+    cgst_paise,
+    sgst_paise,
+    igst_paise,
+    untaxed_paise: untaxed.paid_paise,
     rounding_paise: papers.reduce((sum, { rounding_paise }) => sum + rounding_paise, 0),
     total_paise: papers.reduce((sum, { total_paise }) => sum + total_paise, 0),
   }

@@ -81,8 +81,11 @@ describe("a month's return", () => {
     expect(during.credited.total_paise).toBe(2_600_00)
     expect(during.differences).toEqual([
       {
-        ...{ order_id: home.order.id, display_id: home.order.display_id, about: "credited" },
-        ...{ return_paise: 2_100_00, ledger_paise: 0 },
+        order_id: home.order.id,
+        display_id: home.order.display_id,
+        about: "credited",
+        return_paise: 2_100_00,
+        ledger_paise: 0,
       },
     ])
     await shopkeeper.refund(home.order.id, { lines: [{ line_id: home.order.items[0].id, quantity: 1 }] })

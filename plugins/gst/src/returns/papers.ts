@@ -18,7 +18,7 @@ export type Amounts = Record<"taxable_paise" | "cgst_paise" | "sgst_paise" | "ig
 
 export const NOTHING: Amounts = { taxable_paise: 0, cgst_paise: 0, sgst_paise: 0, igst_paise: 0, paid_paise: 0 }
 
-/** @param sign -1 for what a credit note takes back */
+/** Adds a part to the sums. @param sign -1 for a credit note */
 export const add = (sum: Amounts, part: DocumentLine, sign = 1): Amounts => ({
   taxable_paise: sum.taxable_paise + sign * part.taxable_paise,
   cgst_paise: sum.cgst_paise + sign * part.cgst_paise,

@@ -34,9 +34,17 @@ const groupBy = <T, Name extends string>(all: T[], key: (one: T) => string, name
 
 const hsn = (rows: HsnRow[]) =>
   rows.map((row, nth) => ({
-    ...{ num: nth + 1, hsn_sc: row.hsn, desc: "", uqc: row.unit || "PCS", qty: row.quantity, rt: percent(row.rate) },
-    ...{ txval: toRupees(row.taxable_paise), iamt: toRupees(row.igst_paise) },
-    ...{ camt: toRupees(row.cgst_paise), samt: toRupees(row.sgst_paise), csamt: 0 },
+    num: nth + 1,
+    hsn_sc: row.hsn,
+    desc: "",
+    uqc: row.unit || "PCS",
+    qty: row.quantity,
+    rt: percent(row.rate),
+    txval: toRupees(row.taxable_paise),
+    iamt: toRupees(row.igst_paise),
+    camt: toRupees(row.cgst_paise),
+    samt: toRupees(row.sgst_paise),
+    csamt: 0,
   }))
 
 const series = (rows: Gstr1["series"], credit: boolean, doc_num: number, doc_typ: string) => {
@@ -57,7 +65,13 @@ export function portalJson(month: Gstr1) {
       "ctin",
       (some) => ({
         inv: some.map(({ number: inum, date: idt, val, pos, itms }) => ({
-          ...{ inum, idt, val, pos, rchrg: "N", inv_typ: "R", itms },
+          inum,
+          idt,
+          val,
+          pos,
+          rchrg: "N",
+          inv_typ: "R",
+          itms,
         })),
       }),
     ),
@@ -70,7 +84,10 @@ export function portalJson(month: Gstr1) {
       }),
     ),
     b2cs: month.b2cs.map((row) => ({
-      ...{ sply_ty: row.inter_state ? "INTER" : "INTRA", pos: row.place_of_supply, typ: "OE", rt: percent(row.rate) },
+      sply_ty: row.inter_state ? "INTER" : "INTRA",
+      pos: row.place_of_supply,
+      typ: "OE",
+      rt: percent(row.rate),
       ...taxes(row, row.inter_state),
     })),
     cdnr: groupBy(
@@ -79,17 +96,32 @@ export function portalJson(month: Gstr1) {
       "ctin",
       (some) => ({
         nt: some.map(({ number: nt_num, date: nt_dt, val, pos, itms }) => ({
-          ...{ ntty: "C", nt_num, nt_dt, val, pos, rchrg: "N", inv_typ: "R", itms },
+          ntty: "C",
+          nt_num,
+          nt_dt,
+          val,
+          pos,
+          rchrg: "N",
+          inv_typ: "R",
+          itms,
         })),
       }),
     ),
     cdnur: documents(month.cdnur, home).map(({ number: nt_num, date: nt_dt, val, pos, itms }) => ({
-      ...{ typ: "B2CL", ntty: "C", nt_num, nt_dt, val, pos, itms },
+      typ: "B2CL",
+      ntty: "C",
+      nt_num,
+      nt_dt,
+      val,
+      pos,
+      itms,
     })),
     nil: {
       inv: month.exempt.map(({ inter_state, registered, nil_paise, exempt_paise }) => ({
         sply_ty: `${inter_state ? "INTR" : "INTRA"}${registered ? "B2B" : "B2C"}`,
-        ...{ nil_amt: toRupees(nil_paise), expt_amt: toRupees(exempt_paise), ngsup_amt: 0 },
+        nil_amt: toRupees(nil_paise),
+        expt_amt: toRupees(exempt_paise),
+        ngsup_amt: 0,
       })),
     },
     hsn: { hsn_b2b: hsn(month.hsn_b2b), hsn_b2c: hsn(month.hsn_b2c) },

@@ -5,7 +5,7 @@ import type { RateClass } from "@haat/catalog/contract"
  * for pieces up to it and `rate_above` for dearer ones; a piece is judged by its price after discount and before tax.
  */
 export type Rate = {
-  /** the beginning of the HSN codes it is for; empty is for all */
+  /** prefix of the HSN codes it applies to; empty for all */
   hsn_prefix: string
   rate_class: RateClass
   rate: number
@@ -17,8 +17,8 @@ export type Rate = {
 }
 
 /**
- * The rate in force on a day (YYYY-MM-DD): of the class where the product has one, else of the longest beginning of its
- * HSN code.
+ * Finds the rate in force on a day (YYYY-MM-DD): by the product's rate class, else by the longest prefix of its HSN
+ * code.
  */
 export function findRate(rates: Rate[], goods: { hsn: string; rate_class: RateClass }, day: string): Rate | undefined {
   const hsn = goods.rate_class === "by_hsn" ? goods.hsn : ""
@@ -44,7 +44,7 @@ const WHOLE = 10_000
  */
 export type PriceGap = { low: number; high: number }
 
-export function gapOf({ threshold_paise, rate, rate_above }: Rate): PriceGap | null {
+export function findPriceGap({ threshold_paise, rate, rate_above }: Rate): PriceGap | null {
   if (threshold_paise === null || rate_above === null) return null
   const low = Math.floor((threshold_paise * (WHOLE + rate)) / WHOLE)
   return { low, high: Math.floor((threshold_paise * (WHOLE + rate_above)) / WHOLE) + 1 }
@@ -54,7 +54,7 @@ export function gapOf({ threshold_paise, rate, rate_above }: Rate): PriceGap | n
  * Rate in basis points for pieces with this paid price in all, tax included. A price that fits neither slab takes the
  * higher rate.
  */
-export function ratePaid(found: Rate, paid_paise: number, quantity: number): number {
+export function rateForPrice(found: Rate, paid_paise: number, quantity: number): number {
   const { threshold_paise, rate, rate_above } = found
   if (threshold_paise === null || rate_above === null) return rate
   return paid_paise * WHOLE <= threshold_paise * quantity * (WHOLE + rate) ? rate : rate_above
@@ -64,6 +64,6 @@ export function ratePaid(found: Rate, paid_paise: number, quantity: number): num
  * Whether a piece at this price, tax included, is dearer than the lower slab takes and cheaper than the higher one
  * does.
  */
-export function isInGap(gap: PriceGap | null, price_paise: number): boolean {
+export function isInPriceGap(gap: PriceGap | null, price_paise: number): boolean {
   return gap !== null && price_paise > gap.low && price_paise < gap.high
 }

@@ -2,8 +2,8 @@
 import { checkCharacter, readGstin, readUin, usualGstin } from "@haat/places/gstin"
 import { describe, expect, it } from "vitest"
 import data from "../modules/gst/data/rates.json"
-import { dayInIndia, financialYearOf } from "./calendar"
-import { findRate, gapOf, isInGap, type Rate } from "./rate"
+import { dayInIndia, financialYear } from "./calendar"
+import { findPriceGap, findRate, isInPriceGap, type Rate } from "./rate"
 
 describe("a GSTIN", () => {
   it("is known by its check character, and says its state and PAN", () => {
@@ -48,7 +48,7 @@ describe("a buyer's number", () => {
 
 describe("the financial year", () => {
   it("turns at midnight of 1 April in India", () => {
-    const year = (at: string) => financialYearOf(dayInIndia(new Date(at)))
+    const year = (at: string) => financialYear(dayInIndia(new Date(at)))
     expect(year("2027-03-31T18:29:59.999Z")).toBe("2026-27")
     expect(year("2027-03-31T18:30:00.000Z")).toBe("2027-28")
     expect(year("2099-12-31T00:00:00.000Z")).toBe("2099-00")
@@ -59,9 +59,9 @@ describe("dated rates", () => {
   const clothes = findRate(data as Rate[], { hsn: "620442", rate_class: "by_hsn" }, "2026-11-24") as Rate
 
   it("name the two nearest prices that fit where one fits neither slab", () => {
-    const gap = gapOf(clothes)
+    const gap = findPriceGap(clothes)
     expect(gap).toEqual({ low: 2_625_00, high: 2_950_01 })
-    expect([2_625_00, 2_625_01, 2_950_00, 2_950_01].map((price) => isInGap(gap, price))).toEqual([
+    expect([2_625_00, 2_625_01, 2_950_00, 2_950_01].map((price) => isInPriceGap(gap, price))).toEqual([
       false,
       true,
       true,

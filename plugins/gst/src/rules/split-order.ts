@@ -2,7 +2,7 @@ import type { RateClass } from "@haat/catalog/contract"
 import type { SplitOrder, Supplier, Taxed } from "@haat/checkout/contract"
 import { stateByCode } from "@haat/places/contract"
 import { shareOut } from "@haat/sdk/share-out"
-import { findRate, type Rate, ratePaid } from "./rate"
+import { findRate, type Rate, rateForPrice } from "./rate"
 
 /** Goods of an order: what was paid for all pieces of the line after every discount, tax included. */
 export type PaidLine = {
@@ -29,7 +29,7 @@ export type OrderToSplit = {
   place_of_supply: string
 }
 
-/** Splits what was paid into taxable value and taxes. Whole paise; nothing is added to what was paid. */
+/** Splits the paid amounts into taxable value and taxes, in whole paise; taxes are included in the paid amounts. */
 export function splitOrder(order: OrderToSplit): SplitOrder {
   const lines = order.lines.map((line) => splitAmount(order, line.paid_paise, ratedLine(order, line)))
   return { lines, delivery: splitDelivery(order, lines) }
@@ -49,7 +49,7 @@ export function splitDelivery(
     else groups.set(key, { like: line, value: line.paid_paise })
   }
   const kinds = [...groups.values()]
-  // Goods that cost nothing share it equally.
+  // Free goods share the charge equally.
   const isFree = kinds.every(({ value }) => value === 0)
   const parts = shareOut(
     order.delivery_paise,
@@ -64,7 +64,7 @@ type Rated = Pick<Taxed, "hsn" | "exempt" | "rate" | "supplier">
 function ratedLine({ rates, day, charges_tax }: OrderToSplit, line: PaidLine): Rated {
   const { hsn, exempt, paid_paise, quantity, supplier } = line
   const found = exempt || !charges_tax ? undefined : findRate(rates, line, day)
-  return { hsn, exempt, rate: found ? ratePaid(found, paid_paise, quantity) : 0, supplier }
+  return { hsn, exempt, rate: found ? rateForPrice(found, paid_paise, quantity) : 0, supplier }
 }
 
 /** Origin and destination of goods, as codes of states. */
@@ -72,19 +72,19 @@ export type Route = Pick<OrderToSplit, "supplier_state" | "place_of_supply">
 
 const WHOLE = 10_000
 
-/** Half a paisa and more is rounded up. */
+/** Divides, rounding half up. */
 const divide = (amount: number, by: number) => Math.floor((2 * amount + by) / (2 * by))
 
-/** Splits one amount, at a rate that is known. */
+/** Splits one amount at the given rate. */
 export function splitAmount(route: Route, paid_paise: number, { hsn, exempt, rate, supplier }: Rated): Taxed {
   const { supplier_state, place_of_supply } = route
   const none = { cgst_paise: 0, sgst_paise: 0, utgst_paise: 0, igst_paise: 0 }
-  const of = { paid_paise, hsn, exempt, rate, ...(supplier && { supplier }) }
+  const common = { paid_paise, hsn, exempt, rate, ...(supplier && { supplier }) }
   if ((supplier?.state ?? supplier_state) !== place_of_supply) {
     const igst_paise = divide(paid_paise * rate, WHOLE + rate)
-    return { ...of, taxable_paise: paid_paise - igst_paise, ...none, igst_paise }
+    return { ...common, taxable_paise: paid_paise - igst_paise, ...none, igst_paise }
   }
   const half = divide(paid_paise * rate, 2 * (WHOLE + rate))
   const own = stateByCode(place_of_supply)?.utgst ? { utgst_paise: half } : { sgst_paise: half }
-  return { ...of, taxable_paise: paid_paise - 2 * half, ...none, cgst_paise: half, ...own }
+  return { ...common, taxable_paise: paid_paise - 2 * half, ...none, cgst_paise: half, ...own }
 }

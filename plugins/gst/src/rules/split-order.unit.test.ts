@@ -49,7 +49,9 @@ const line = fc
 
 /** The shop itself, and a warehouse in each of two states. */
 const supplier = fc.constantFrom(
-  ...[undefined, { state: "29", gstin: "29ABCDE1234F1ZW" }, { state: "33", gstin: "33ABCDE1234F1Z7" }],
+  undefined,
+  { state: "29", gstin: "29ABCDE1234F1ZW" },
+  { state: "33", gstin: "33ABCDE1234F1Z7" },
 )
 const placedLine = fc.tuple(line, supplier).map(([goods, from]) => ({ ...goods, supplier: from }))
 
@@ -103,11 +105,19 @@ describe("splitting what was paid into taxable value and tax", () => {
 const split = (change: Partial<OrderToSplit>, lines: Partial<OrderToSplit["lines"][number]>[]) =>
   splitOrder({
     lines: lines.map((line) => ({
-      ...{ paid_paise: 100_00, quantity: 1, hsn: "6204", rate_class: "by_hsn" as const, exempt: false },
+      paid_paise: 100_00,
+      quantity: 1,
+      hsn: "6204",
+      rate_class: "by_hsn" as const,
+      exempt: false,
       ...line,
     })),
-    ...{ delivery_paise: 0, rates: RATES, day: "2026-11-24", charges_tax: true },
-    ...{ supplier_state: "27", place_of_supply: "33" },
+    delivery_paise: 0,
+    rates: RATES,
+    day: "2026-11-24",
+    charges_tax: true,
+    supplier_state: "27",
+    place_of_supply: "33",
     ...change,
   })
 const rateAt = (rupees: number, off = 0) => split({}, [{ paid_paise: (rupees - off) * 100 }]).lines[0].rate

@@ -8,23 +8,29 @@ import { splitOrder } from "./split-order"
 const UNKNOWN = { hsn: "", rate_class: "by_hsn", exempt: false } as const
 
 /**
- * An order's price split by what the shop and its goods are, and where these leave from. The state is the one that the
- * address names. Where it cannot be read the shop's own counts until staff have chosen one: such an order does not
- * leave before that.
+ * Splits an order's price by the registration of the shop, the classification of its goods and their warehouses. The
+ * place of supply is the state of the address, or the shop's own while staff have not chosen one, which blocks
+ * shipping.
  */
 export function taxOrder({ settings, goods, rates, places, suppliers }: TaxFacts, order: OrderToTax): OrderTax {
   const charges_tax = chargesTax(settings)
   const supplier_state = settings.state
   const place_of_supply = readState(order.province)?.code ?? supplier_state
   const lines = order.lines.map(({ product_id, variant_id, quantity, paid_paise, location_id }) => ({
-    ...{ quantity, paid_paise },
+    quantity,
+    paid_paise,
     ...(goods[product_id] ?? UNKNOWN),
     supplier: suppliers[location_id ?? places[variant_id ?? product_id] ?? ""],
   }))
   const { delivery_paise, rounding_paise } = order
   const split = splitOrder({
-    ...{ lines, delivery_paise, rates, day: dayInIndia(order.at), charges_tax },
-    ...{ supplier_state, place_of_supply },
+    lines,
+    delivery_paise,
+    rates,
+    day: dayInIndia(order.at),
+    charges_tax,
+    supplier_state,
+    place_of_supply,
   })
   const buyer_gstin = order.gstin ?? null
   return { ...split, charges_tax, supplier_state, place_of_supply, rounding_paise, buyer_gstin, suppliers }

@@ -14,8 +14,19 @@ function line({ hsn, rate, taxable, quantity = 0, exempt = false }: Part, inter:
     ? { cgst_paise: 0, sgst_paise: 0, igst_paise: tax }
     : { cgst_paise: tax / 2, sgst_paise: tax / 2, igst_paise: 0 }
   return {
-    ...{ line_id: quantity ? hsn : null, name: hsn, name_hi: null, hsn, unit: quantity ? "PCS" : "", quantity },
-    ...{ price_paise: 0, discount_paise: 0, exempt, rate, taxable_paise: taxable, utgst_paise: 0, ...taxes },
+    line_id: quantity ? hsn : null,
+    name: hsn,
+    name_hi: null,
+    hsn,
+    unit: quantity ? "PCS" : "",
+    quantity,
+    price_paise: 0,
+    discount_paise: 0,
+    exempt,
+    rate,
+    taxable_paise: taxable,
+    utgst_paise: 0,
+    ...taxes,
     paid_paise: taxable + tax,
   }
 }
@@ -41,9 +52,15 @@ function papersOf(wishes: ((before: Paper[]) => Wish)[]): Paper[] {
     const named = of ? "credit_note" : kind
     const serial = ++serials[named]
     papers.push({
-      ...{ kind: named, serial, number: `H${letters[named]}/2627/${String(serial).padStart(5, "0")}`, day },
-      ...{ place_of_supply: to, buyer_gstin, rounding_paise },
-      ...{ lines: all.filter(({ quantity }) => quantity), delivery: all.filter(({ quantity }) => !quantity) },
+      kind: named,
+      serial,
+      number: `H${letters[named]}/2627/${String(serial).padStart(5, "0")}`,
+      day,
+      place_of_supply: to,
+      buyer_gstin,
+      rounding_paise,
+      lines: all.filter(({ quantity }) => quantity),
+      delivery: all.filter(({ quantity }) => !quantity),
       total_paise: all.reduce((sum, { paid_paise }) => sum + paid_paise, rounding_paise),
       original: of ? { kind: of.kind as DocumentKind, day: of.day, total_paise: of.total_paise } : null,
     })
@@ -58,7 +75,9 @@ const DAL = { hsn: "0713", rate: 0, exempt: true }
 /** A November with large and small sales, a business that buys, exempt goods, and something of each that comes back. */
 export const NOVEMBER: Paper[] = papersOf([
   () => ({
-    ...{ day: "2026-11-02", to: "27", rounding: 50 },
+    day: "2026-11-02",
+    to: "27",
+    rounding: 50,
     parts: [
       { ...SAREE, quantity: 2, taxable: 4_000_00 },
       { ...SAREE, taxable: 100_00 },
@@ -67,7 +86,9 @@ export const NOVEMBER: Paper[] = papersOf([
   () => ({ day: "2026-11-03", to: "33", parts: [{ ...PHONE, quantity: 1, taxable: 20_000_00 }] }),
   () => ({ day: "2026-11-09", to: "33", parts: [{ ...PHONE, quantity: 6, taxable: 1_20_000_00 }] }),
   () => ({
-    ...{ day: "2026-11-12", to: "33", buyer_gstin: BUYER },
+    day: "2026-11-12",
+    to: "33",
+    buyer_gstin: BUYER,
     parts: [
       { ...SAREE, quantity: 10, taxable: 20_000_00 },
       { ...PHONE, quantity: 1, taxable: 10_000_00 },
@@ -89,7 +110,10 @@ export const NOVEMBER: Paper[] = papersOf([
     parts: [{ ...PHONE, quantity: 1, taxable: 20_000_00 }],
   }),
   ([, , , business]) => ({
-    ...{ day: "2026-11-22", to: "33", of: business, buyer_gstin: BUYER },
+    day: "2026-11-22",
+    to: "33",
+    of: business,
+    buyer_gstin: BUYER,
     parts: [
       { ...SAREE, quantity: 1, taxable: 2_000_00 },
       { ...DAL, quantity: 1, taxable: 120_00 },

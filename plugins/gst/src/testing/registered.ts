@@ -17,8 +17,16 @@ export const REGISTERED: Omit<SaveTaxSettings, "version"> = {
 
 /** As an owner left it who never looked at the tax settings. */
 export const UNREGISTERED: Omit<SaveTaxSettings, "version"> = {
-  ...{ registered: false, composition: false, legal_name: "", address: "", state: "", gstin: "", pan: "" },
-  ...{ turnover_band: "to_5_crore", series_prefix: "H", upi_id: "" },
+  registered: false,
+  composition: false,
+  legal_name: "",
+  address: "",
+  state: "",
+  gstin: "",
+  pan: "",
+  turnover_band: "to_5_crore",
+  series_prefix: "H",
+  upi_id: "",
 }
 
 /** Saves tax settings as the owner. @throws when they are rejected */

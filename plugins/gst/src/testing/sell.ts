@@ -70,8 +70,11 @@ export function selling(haat: TestShop, owner: Client) {
     async refund(order_id: string, what: object) {
       const { refundable } = done(await owner.get(`/back-office/orders/${order_id}`))
       return move(`orders/${order_id}/refund`, {
-        ...{ request_id: randomUUID(), expected_left_paise: refundable.left_paise },
-        ...{ reason: "A stain on the border", reference: "UPI 4711", ...what },
+        request_id: randomUUID(),
+        expected_left_paise: refundable.left_paise,
+        reason: "A stain on the border",
+        reference: "UPI 4711",
+        ...what,
       })
     },
     /** Returns that many pieces of each of `items`, by default of the order's first line. */

@@ -39,6 +39,8 @@ export const upiForm = () =>
 /** Paise as people read rupees: ₹1,23,456 */
 export const rupees = (paise: number) =>
   new Intl.NumberFormat("en-IN", {
-    ...{ style: "currency", currency: "INR", minimumFractionDigits: paise % 100 ? 2 : 0 },
+    style: "currency",
+    currency: "INR",
+    minimumFractionDigits: paise % 100 ? 2 : 0,
     maximumFractionDigits: 2,
   }).format(paise / 100)

@@ -9,10 +9,10 @@ import { closeOtherHooks } from "./close-other-hooks"
 
 export default defineMiddlewares({
   routes: [
-    // The signature is over the bytes as they came.
+    // The signature is over the raw bytes.
     { matcher: WEBHOOK_PATH, methods: ["POST"], bodyParser: false },
-    // Nothing is read of what comes to Medusa's own /hooks/payment/:provider, or anywhere else. The braces make a
-    // pattern that Medusa finds before its own, which keeps the whole body.
+    // No body is read on Medusa's own /hooks/payment/:provider or any other path. The braces make a pattern that Medusa
+    // matches before its own, which would read the whole body.
     { matcher: "/hooks/payment/{:provider}", bodyParser: false },
     { matcher: "/hooks/*", bodyParser: false },
     { matcher: "/hooks", middlewares: [closeOtherHooks] },

@@ -6,7 +6,9 @@ import { LEDGER_STATES, type LedgerRow } from "../contract"
 
 const EMAIL = "coalesce(c.email, r.plan_email, '')"
 
-/** The ledger of online payments, the newest first by default; what became no order comes last by its number. */
+/**
+ * List of online payments, the newest first by default; sorted by order number, payments without an order come last.
+ */
 export const PAYMENTS = rowList<LedgerRow>()({
   from: "online_payment",
   joins: {
@@ -16,7 +18,7 @@ export const PAYMENTS = rowList<LedgerRow>()({
     ${EMAIL} as customer_email, r.order_id, r.order_display_id, r.reason, r.exception, r.dispute, r.created_at, r.updated_at`,
   filters: {
     state: z.enum(LEDGER_STATES).optional(),
-    /** only what the owner may want to look at: something went wrong last time */
+    /** true: only payments whose last attempt failed */
     attention: z.boolean().optional(),
   },
   where: ({ state, attention }) => {
@@ -31,7 +33,7 @@ export const PAYMENTS = rowList<LedgerRow>()({
   order: ["created_at", "DESC"],
 })
 
-/** The ledger's rows of one order, the newest first; none for an order paid in cash. */
+/** Lists the online payments of an order, the newest first. */
 export const findPaymentsOfOrder = async (db: Knex, order_id: string): Promise<LedgerRow[]> => {
   const { rows } = await db.raw<{ rows: LedgerRow[] }>(
     `${PAYMENTS.select} where r.order_id = ? order by r.created_at desc`,

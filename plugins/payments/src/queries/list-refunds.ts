@@ -12,7 +12,7 @@ export const listRefunds = async (db: Knex, order_id: string): Promise<OwnersRef
   return (await db.raw<{ rows: OwnersRefund[] }>(sql, [order_id])).rows
 }
 
-/** Returns the refunds of one form, one for each payment. */
+/** Returns the refunds with these ids, in this order. */
 export const findRefunds = async (db: Knex, ids: string[]): Promise<OwnersRefund[]> => {
   const sql = `${REFUNDS} where id = any(?) order by array_position(?::text[], id)`
   return (await db.raw<{ rows: OwnersRefund[] }>(sql, [ids, ids])).rows

@@ -12,8 +12,8 @@ export async function isCancelled(container: MedusaContainer, order_id: string |
   return rows.length > 0
 }
 
-/** The order that took over the payments of this collection; undefined when none has. */
-export async function findOrderOfPayment(
+/** Returns the id of the order of a payment collection; undefined without one. */
+export async function findCollectionOrderId(
   container: MedusaContainer,
   payment_collection_id: string,
 ): Promise<string | undefined> {
@@ -25,7 +25,7 @@ export async function findOrderOfPayment(
   return rows[0]?.id
 }
 
-/** Pieces of each line of an order as it stands. */
+/** Current quantity of an order line. */
 export type OrderedPieces = { line_id: string; product_id: string | null; quantity: number }
 
 export async function readOrderedPieces(db: Knex, order_id: string): Promise<OrderedPieces[]> {
@@ -38,7 +38,7 @@ export async function readOrderedPieces(db: Knex, order_id: string): Promise<Ord
 }
 
 /** Whether an order is this shopper's. */
-export async function isOrderOf(
+export async function isCustomerOrder(
   db: Knex,
   { order_id, customer_id }: { order_id: string; customer_id: string },
 ): Promise<boolean> {

@@ -2,13 +2,13 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 
-/** Medusa's record of a payment: what it is made of, and what its collection says in sum. In rupees. */
+/** Medusa's record of a payment: sums of its captures and refunds, and the sums its collection stores. In rupees. */
 export type PaymentRecord = {
   id: string
   captured: number
   refunded: number
-  told_captured: number
-  told_refunded: number
+  collection_captured: number
+  collection_refunded: number
 }
 
 /** Returns Medusa's records of a session's payment; undefined when there are none. */
@@ -20,7 +20,8 @@ export async function readPaymentRecord(
     `select p.id,
        (select coalesce(sum(c.amount), 0) from capture c where c.payment_id = p.id and c.deleted_at is null)::float8 as captured,
        (select coalesce(sum(r.amount), 0) from refund r where r.payment_id = p.id and r.deleted_at is null)::float8 as refunded,
-       coalesce(pc.captured_amount, 0)::float8 as told_captured, coalesce(pc.refunded_amount, 0)::float8 as told_refunded
+       coalesce(pc.captured_amount, 0)::float8 as collection_captured,
+       coalesce(pc.refunded_amount, 0)::float8 as collection_refunded
      from payment p join payment_collection pc on pc.id = p.payment_collection_id
      where p.payment_session_id = :payment_session_id and p.deleted_at is null`,
     { payment_session_id },
@@ -29,7 +30,7 @@ export async function readPaymentRecord(
 }
 
 /** Whether a payment was made for this order, and not for one that it replaces. */
-export async function isPaymentOfOrder(trx: Knex, payment_id: string, order_id: string): Promise<boolean> {
+export async function isOwnPayment(trx: Knex, payment_id: string, order_id: string): Promise<boolean> {
   const { rows } = await trx.raw<{ rows: unknown[] }>(
     `select 1 from payment p join order_payment_collection l
        on l.payment_collection_id = p.payment_collection_id and l.deleted_at is null
@@ -42,38 +43,40 @@ export async function isPaymentOfOrder(trx: Knex, payment_id: string, order_id: 
 type NewRefund = {
   id: string
   payment_id: string
-  missing: number
+  amount: number
   note: string
   created_by: string | null
-  /** the order that it is of, where that is not the payment's */
-  of_order: string | null
+  /** the refunded order when the payment belongs to one that it replaces */
+  replacement_order_id: string | null
 }
 
 /**
- * Writes a refund of so many rupees down, once by its `id`. Nothing is requested of the provider: the money has gone
- * back already. @returns false when it was written before
+ * Inserts a Medusa refund of `amount` rupees, once by its `id`. Requests nothing from the provider: the money has gone
+ * back already. @returns false when it exists already
  */
 export async function writeRefund(trx: Knex, refund: NewRefund): Promise<boolean> {
   const { rows } = await trx.raw<{ rows: unknown[] }>(
     `insert into refund (id, payment_id, amount, raw_amount, note, created_by, metadata)
-     values (:id, :payment_id, :missing, jsonb_build_object('value', :missing::text, 'precision', 20), :note,
-     :created_by,
-       case when :of_order::text is not null then jsonb_build_object('order_id', :of_order::text) end)
+     values (:id, :payment_id, :amount, jsonb_build_object('value', :amount::text, 'precision', 20), :note,
+       :created_by,
+       case when :replacement_order_id::text is not null
+         then jsonb_build_object('order_id', :replacement_order_id::text) end)
      on conflict (id) do nothing returning id`,
     refund,
   )
   return rows.length > 0
 }
 
-/** Has the collection of a payment say what its refunds come to. */
-export const sumUpRefunds = (trx: Knex, payment_id: string) =>
+/** Updates the refunded amount of a payment's collection to the sum of its refunds. */
+export const updateRefundedTotal = (trx: Knex, payment_id: string) =>
   trx.raw(
-    `update payment_collection c set updated_at = now(), refunded_amount = given.rupees,
-       raw_refunded_amount = jsonb_build_object('value', given.rupees::text, 'precision', 20)
+    `update payment_collection c set updated_at = now(), refunded_amount = refunded.rupees,
+       raw_refunded_amount = jsonb_build_object('value', refunded.rupees::text, 'precision', 20)
      from payment p, (
        select coalesce(sum(amount), 0) as rupees from refund
-         where payment_id = :payment_id and deleted_at is null) given
-     where p.id = :payment_id and c.id = p.payment_collection_id and c.refunded_amount is distinct from given.rupees`,
+         where payment_id = :payment_id and deleted_at is null) refunded
+     where p.id = :payment_id and c.id = p.payment_collection_id
+       and c.refunded_amount is distinct from refunded.rupees`,
     { payment_id },
   )
 
@@ -86,8 +89,8 @@ export async function listCaptures(trx: Knex, payment_id: string): Promise<{ id:
   return rows
 }
 
-/** Returns which of these refunds Medusa has recorded. */
-export async function listRecorded(trx: Knex, ids: string[]): Promise<string[]> {
+/** Returns the ids among these that Medusa has recorded as refunds. */
+export async function listRecordedRefundIds(trx: Knex, ids: string[]): Promise<string[]> {
   const { rows } = await trx.raw<{ rows: { id: string }[] }>("select id from refund where id = any(?)", [ids])
   return rows.map(({ id }) => id)
 }

@@ -7,7 +7,7 @@ import { auditedHandler, findRecord, resolveDatabase } from "@haat/sdk/server/ba
 import { defineResource } from "@haat/sdk/server/back-office/resource"
 import { staffRoute } from "@haat/sdk/server/back-office/staff-route"
 import type { MedusaRequest } from "@medusajs/framework/http"
-import { auditedRefund, inOneRefund } from "../audited-refund"
+import { mergeRefunds, toAuditDetails } from "../audited-refund"
 import { QuotePieces, RefundOrder } from "../contract"
 import { findRefunds } from "../queries/list-refunds"
 import { cancelPieces } from "../workflows/cancel-pieces"
@@ -46,7 +46,10 @@ export const ORDER_REFUND_RESOURCES = [
           const order_id = req.params.id
           const { expected_total, ...pieces } = req.validatedBody
           const cancelled = await cancelPieces(req.scope, {
-            ...{ order_id, expected_total, lines: pieces.lines, requested_by: requestAdministrator(req).name },
+            order_id,
+            expected_total,
+            lines: pieces.lines,
+            requested_by: requestAdministrator(req).name,
             refund: { ...pieces, expected_left_paise: 0 },
           })
           if (!cancelled.whole && !cancelled.made) Object.assign(details, { unchanged: true })
@@ -66,7 +69,9 @@ export const ORDER_REFUND_RESOURCES = [
           const order_id = req.params.id
           const requested_by = requestAdministrator(req).name
           const { refunds, made, cancelled } = await refundOrCancel(req.scope, {
-            ...{ order_id, requested_by, request: req.validatedBody },
+            order_id,
+            requested_by,
+            request: req.validatedBody,
           })
           const db = resolveDatabase(req)
           const order = await findShownOrder(db, order_id)
@@ -74,8 +79,8 @@ export const ORDER_REFUND_RESOURCES = [
           const outcome = cancelled && { cancelled: cancelled.whole ? ("order" as const) : ("pieces" as const) }
           if (!refunds.length) return { id: null, ...outcome, order }
           const ids = refunds.map(({ id }) => id)
-          const row = inOneRefund(await findRefunds(db, ids))
-          Object.assign(details, auditedRefund(row, order?.display_id, made))
+          const row = mergeRefunds(await findRefunds(db, ids))
+          Object.assign(details, toAuditDetails(row, order?.display_id, made))
           return { ...row, ...outcome }
         }),
       ),

@@ -5,7 +5,7 @@ import { auditedHandler, findRecord, resolveDatabase } from "@haat/sdk/server/ba
 import { defineResource } from "@haat/sdk/server/back-office/resource"
 import { staffRoute } from "@haat/sdk/server/back-office/staff-route"
 import type { MedusaRequest } from "@medusajs/framework/http"
-import { auditedRefund, inOneRefund } from "../audited-refund"
+import { mergeRefunds, toAuditDetails } from "../audited-refund"
 import { RefundReturn } from "../contract"
 import { findRefunds } from "../queries/list-refunds"
 import { refundOrder } from "../workflows/refund-order"
@@ -40,8 +40,8 @@ export const RETURN_REFUND_RESOURCES = [
             resolveDatabase(req),
             refunds.map(({ id }) => id),
           )
-          const row = inOneRefund(rows)
-          Object.assign(details, auditedRefund(row, display_id, made))
+          const row = mergeRefunds(rows)
+          Object.assign(details, toAuditDetails(row, display_id, made))
           return row
         }),
       ),

@@ -16,7 +16,7 @@ import { RAZORPAY } from "../contract"
  *   payment's, then cash;
  * - what is undone takes what the replacement has returned, and what of that is refunded online takes that again.
  */
-export const CREDIT_SOURCES_OF = routine(
+export const CREDIT_SOURCES = routine(
   "haat_credit_sources_of",
   ["credit_fund", "order_fund"],
   `

@@ -1,7 +1,7 @@
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework"
 import { applyEvents, WEBHOOK_STORED } from "../workflows/apply-event"
 
-/** At once; should this process die, the reconciling job does it. */
+/** Applies a webhook as soon as it is stored; after a crash the reconciling job does. */
 export default async function applyWebhook({ event, container }: SubscriberArgs<{ id: string }>) {
   await applyEvents(container, { id: event.data.id, most: 1 })
 }

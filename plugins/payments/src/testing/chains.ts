@@ -36,7 +36,9 @@ export function chains(paying: ReturnType<typeof payments>, owner: () => Client)
   const ask = async (shopper: Buyer, { id, line_id }: Bought, variant_id: string, quantity = 1): Promise<string> => {
     const { status, body } = await shopper.post(`/store/my-orders/${id}/returns`, {
       lines: [{ line_id, quantity, exchange_variant_id: variant_id }],
-      ...{ reason: "does_not_fit", outcome: "exchange", way: "drop_off" },
+      reason: "does_not_fit",
+      outcome: "exchange",
+      way: "drop_off",
     })
     expect(status, JSON.stringify(body)).toBe(201)
     return body.return.id

@@ -12,8 +12,8 @@ export const WEBHOOK_STORED = "razorpay.webhook-stored"
 const entity = <T extends z.ZodRawShape>(shape: T) => z.object({ entity: z.object(shape) }).optional()
 
 /**
- * All that is read of a webhook: whose it is, as what it says of payments is never believed but asked for; and what it
- * says of a dispute, which no address of the provider's says.
+ * Fields read from a webhook: the order it belongs to, and its dispute. The state of a payment is always requested from
+ * the provider's API, never taken from a webhook; disputes have no such endpoint.
  */
 export const RazorpayWebhook = z.object({
   event: z.string().min(1).max(100),
@@ -25,22 +25,25 @@ export const RazorpayWebhook = z.object({
   }),
 })
 
-/** Applies webhooks: the one named, or those left behind. Twice or out of order has one effect: settling. */
+/**
+ * Applies the webhook with this id, or webhooks that are due; returns how many. Repeated and out-of-order webhooks are
+ * safe, as each only settles its payment.
+ */
 export async function applyEvents(container: MedusaContainer, filter: { id?: string; most: number }): Promise<number> {
   const ledger = container.resolve<RazorpayService>(LEDGER)
-  const events = await ledger.takeEvents(filter)
+  const events = await ledger.claimEvents(filter)
   for (const { id, body } of events) {
     try {
       const { payload, created_at } = RazorpayWebhook.parse(body)
       const razorpay_order_id = payload.order?.entity.id ?? payload.payment?.entity.order_id
       const dispute = RazorpayDispute.safeParse(payload.dispute?.entity)
-      if (dispute.success) await noteDispute(container, razorpay_order_id, dispute.data, created_at)
+      if (dispute.success) await saveOwnDispute(container, razorpay_order_id, dispute.data, created_at)
       else if (payload.dispute)
-        container.resolve(ContainerRegistrationKeys.LOGGER).error(`Webhook ${id}: no such dispute`)
+        container.resolve(ContainerRegistrationKeys.LOGGER).error(`Webhook ${id}: the dispute cannot be read`)
       if (razorpay_order_id) await settlePayment(container, razorpay_order_id)
       await ledger.markApplied(id)
     } catch (error) {
-      // It is still there, and the job comes back to it.
+      // The event stays stored, and the reconciling job retries it.
       container.resolve(ContainerRegistrationKeys.LOGGER).error(`Webhook ${id}: ${(error as Error).message}`)
     }
   }
@@ -48,10 +51,10 @@ export async function applyEvents(container: MedusaContainer, filter: { id?: str
 }
 
 /**
- * Before its payment is settled, so that nothing of it is refunded then. Disputes of other shops of the account are
- * left alone.
+ * Saves a dispute before its payment is settled, so that disputed money is not refunded. Ignores disputes of other
+ * shops that share the Razorpay account.
  */
-async function noteDispute(
+async function saveOwnDispute(
   container: MedusaContainer,
   razorpay_order_id: string | null | undefined,
   dispute: RazorpayDispute,

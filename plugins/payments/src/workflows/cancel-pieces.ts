@@ -23,7 +23,7 @@ import { PAYMENT_ERRORS } from "../errors"
 import { LEDGER } from "../modules/razorpay"
 import type { RefundRow } from "../modules/razorpay/refund-row"
 import type { RazorpayService } from "../modules/razorpay/service"
-import { isOrderOf, type OrderedPieces, readOrderedPieces } from "../queries/orders"
+import { isCustomerOrder, type OrderedPieces, readOrderedPieces } from "../queries/orders"
 import { readRefundable } from "../queries/refundable"
 import { planRefund } from "./refund/plan-refund"
 import { refundCancelledPieces } from "./refund/refund-cancelled-pieces"
@@ -37,10 +37,10 @@ type Input = {
   order_id: string
   /** customer that cancels, who must own the order; staff when left out */
   customer_id?: string
-  /** the name of whom of the staff it is */
+  /** name of the staff member */
   requested_by?: string
   lines: Lines
-  /** in rupees; a refund compares what is left of the payment */
+  /** order total in rupees that the screen showed; a refund compares `expected_left_paise` instead */
   expected_total?: number
   refund: RefundOrder
   /** A refund of lines that have not left: a packed order is unpacked, and `refund.delivery` refunded as well. */
@@ -53,26 +53,27 @@ export type Cancelled =
   | { whole: false; pieces: CancelledPieces; refunds: RefundRow[] /** one for each payment */; made: boolean }
 
 /**
- * Cancels pieces of an order before it is packed: the order is what is left of it, and what was paid for the pieces
- * goes back the way it came. The same request, also at once, cancels once. All pieces that there are cancel the order.
- * @throws HttpError 404; 409 for what is packed, on its way, refunded already, or costs something else than
- * `expected_total`, and where the shop has its shoppers cancel whole orders only
+ * Cancels pieces of an order before it is packed: reduces its line items and refunds the price of the pieces to the
+ * payments that hold it. Idempotent by `request_id`, also for concurrent requests. Cancelling every piece cancels the
+ * whole order.
+ * @throws HttpError 404; 409 when the order is packed or on its way, pieces are refunded already, the total differs
+ * from `expected_total`, or shoppers may cancel whole orders only
  */
 export async function cancelPieces(container: MedusaContainer, input: Input): Promise<Cancelled> {
   const { order_id, customer_id, lines } = input
   const db = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   if (customer_id) {
-    if (!(await isOrderOf(db, { order_id, customer_id }))) throw new HttpError(HTTP_ERRORS.no_such_order)
+    if (!(await isCustomerOrder(db, { order_id, customer_id }))) throw new HttpError(HTTP_ERRORS.no_such_order)
     const { by_shoppers } = await findCancellationSettings(container)
     if (!by_shoppers) throw new HttpError(CHECKOUT_ERRORS.pieces_not_by_shoppers)
   }
-  if (isAll(await readOrderedPieces(db, order_id), lines)) {
+  if (isWholeOrder(await readOrderedPieces(db, order_id), lines)) {
     await cancelOrder(container, { order_id, customer_id })
     return { whole: true, pieces: null, refunds: [] }
   }
   const write = () =>
     inOrderTransaction(container, order_id, (transaction) => writePieces(container, transaction, input))
-  // A parcel that is being booked meanwhile is booked with these pieces in it.
+  // Without the lock, a parcel that is booked concurrently would still contain these pieces.
   const done = await withOrderLock(container, order_id, write)
   if (done.made)
     await emitEvents(container, [
@@ -83,7 +84,7 @@ export async function cancelPieces(container: MedusaContainer, input: Input): Pr
 }
 
 /** Whether these are all pieces that an order has. */
-export const isAll = (ordered: OrderedPieces[], lines: Lines) =>
+export const isWholeOrder = (ordered: OrderedPieces[], lines: Lines) =>
   ordered.length > 0 &&
   ordered.every(({ line_id, quantity }) => lines.find((line) => line.line_id === line_id)?.quantity === quantity)
 
@@ -99,26 +100,39 @@ async function writePieces(
   const { request_id, reason } = request
   const refunded = await ledger.listRequestedRefunds(request_id, trx)
   const before = await findCancelledPieces(trx, request_id)
-  if (before && isSame(before, order_id, lines))
+  if (before && isSameCancellation(before, order_id, lines))
     return { whole: false, pieces: before, refunds: refunded, made: false, product_ids: [] }
   if (before || refunded.length) throw new HttpError(PAYMENT_ERRORS.refund_is_another)
 
-  const product_ids = await productsOf(trx, order_id, lines)
+  const product_ids = await findProductIds(trx, order_id, lines)
   await requireNotRefunded(trx, order_id, lines, isRefund ? request.expected_left_paise : undefined)
   const input = { order_id, lines, request_id, expected_total, unpacks: isRefund }
   const planned = await shrinkOrder({ container, trx }, input)
   const { back_paise, follows_money, delivery_paise } = planned
   const { refunds, moved_paise, credit_paise } = await refundCancelledPieces(container, transaction, {
-    ...{ order_id, request, requested_by: requested_by ?? null, parts: partsOf(planned) },
-    ...{ back_paise, follows_money, delivery_paise },
+    order_id,
+    request,
+    requested_by: requested_by ?? null,
+    parts: cancelledParts(planned),
+    back_paise,
+    follows_money,
+    delivery_paise,
   })
   const pieces = await insertCancelledPieces(trx, {
-    ...{ order_id, request_id, reason, requested_by: customer_id ? null : (requested_by ?? null) },
+    order_id,
+    request_id,
+    reason,
+    requested_by: customer_id ? null : (requested_by ?? null),
     lines: planned.lines.map(({ line_id, name, cancelled, cancelled_paise }) => ({
-      ...{ line_id, name, quantity: cancelled, amount_paise: cancelled_paise },
+      line_id,
+      name,
+      quantity: cancelled,
+      amount_paise: cancelled_paise,
     })),
-    ...{ less_paise: planned.less_paise, credit_paise },
-    ...{ refund_ids: refunds.map(({ id }) => id), moved_paise },
+    less_paise: planned.less_paise,
+    credit_paise,
+    refund_ids: refunds.map(({ id }) => id),
+    moved_paise,
     refund_paise: refunds.reduce((sum, { amount }) => sum + amount, 0),
   })
   if (isRefund && request.delivery && refunds.length)
@@ -127,27 +141,31 @@ async function writePieces(
 }
 
 /** Parts of a refund of cancelled pieces: the pieces, and the further reduction of the order's price. */
-export function partsOf({ lines, less_paise }: Pick<CancellationPlan, "lines" | "less_paise">): RefundPart[] {
+export function cancelledParts({ lines, less_paise }: Pick<CancellationPlan, "lines" | "less_paise">): RefundPart[] {
   const pieces = lines.map(({ line_id, name, cancelled, cancelled_paise }) => ({
-    ...{ line_id, name, quantity: cancelled, amount_paise: cancelled_paise, cancelled: true as const },
+    line_id,
+    name,
+    quantity: cancelled,
+    amount_paise: cancelled_paise,
+    cancelled: true as const,
   }))
   const charges = less_paise - pieces.reduce((sum, { amount_paise }) => sum + amount_paise, 0)
   return charges ? [...pieces, { amount_paise: charges, cancelled: true }] : pieces
 }
 
-const isSame = (before: CancelledPieces, order_id: string, lines: Lines) =>
+const isSameCancellation = (before: CancelledPieces, order_id: string, lines: Lines) =>
   before.order_id === order_id &&
   before.lines.length === lines.length &&
   lines.every(({ line_id, quantity }) =>
     before.lines.some((line) => line.line_id === line_id && line.quantity === quantity),
   )
 
-const productsOf = async (trx: OrderTransaction["trx"], order_id: string, lines: Lines) =>
+const findProductIds = async (trx: OrderTransaction["trx"], order_id: string, lines: Lines) =>
   (await readOrderedPieces(trx, order_id))
     .filter(({ line_id }) => lines.some((line) => line.line_id === line_id))
     .flatMap(({ product_id }) => product_id ?? [])
 
-/** Pieces that are refunded and sent all the same are cancelled by cancelling the order alone. */
+/** Throws 409 when the pieces were refunded to be sent anyway: only cancelling the whole order cancels those. */
 export async function requireNotRefunded(
   trx: Knex,
   order_id: string,
@@ -168,7 +186,7 @@ export async function requireNotRefunded(
 
 type Delivery = { order_id: string; request: RefundOrder; requested_by?: string }
 
-/** Refunds what is left of the delivery, as any refund before an order has left. */
+/** Refunds the rest of the delivery charge, like any refund before the order is sent. */
 async function refundDelivery(
   container: MedusaContainer,
   transaction: OrderTransaction,

@@ -21,37 +21,39 @@ type Input = Pick<OpenPayment, "expected_total" | "credit" | "gstin" | "billing_
 } & ({ address_id: string } | { address: AddressLines })
 
 /**
- * Makes ready to pay for the shopper's cart. Opened again for the same order within ten minutes it is the same payment,
- * so that an attempt that failed is repeated and not doubled. The ledger knows of a payment before the browser does.
- * @throws HttpError 409 when the total is another, something is sold out, or the money has arrived meanwhile
+ * Opens an online payment for the shopper's cart. Reuses a payment opened for the same order within ten minutes, so
+ * that a retry does not pay twice. The ledger entry is written before the browser gets the payment.
+ * @throws HttpError 409 when the total has changed, an item is sold out, or the cart has been paid meanwhile
  */
 export const openPayment = async (container: MedusaContainer, input: Input): Promise<PaymentWindow> =>
-  openPlanned(container, (await planOrder(container, input)).plan)
+  openPlannedPayment(container, (await planOrder(container, input)).plan)
 
 /**
- * Makes ready to pay online what is left of an order that replaces goods; otherwise as `openPayment`.
+ * Opens an online payment for the balance of an exchange order; otherwise like `openPayment`.
  * @throws HttpError 404; 409 when nothing is left to pay
  */
-export const openRest = async (
+export const openExchangePayment = async (
   container: MedusaContainer,
   input: { order_id: string; customer_id: string },
-): Promise<PaymentWindow> => openPlanned(container, await planExchangeBalance(container, input))
+): Promise<PaymentWindow> => openPlannedPayment(container, await planExchangeBalance(container, input))
 
-async function openPlanned(container: MedusaContainer, plan: OrderPlan): Promise<PaymentWindow> {
+async function openPlannedPayment(container: MedusaContainer, plan: OrderPlan): Promise<PaymentWindow> {
   if (!amountToPay(plan)) throw new HttpError(PAYMENT_ERRORS.nothing_to_pay)
   return container.resolve(Modules.LOCKING).execute(
     `razorpay:open:${plan.customer_id}`,
     async () => {
       await runHook(container, HOLD_ORDER_HOOK, plan)
-      const entry = (await reuse(container, plan)) ?? (await create(container, plan))
-      return windowOf(container, entry)
+      const entry = (await findReusablePayment(container, plan)) ?? (await createPayment(container, plan))
+      return toPaymentWindow(container, entry)
     },
     { timeout: 15 },
   )
 }
 
-/** A payment that is open already for exactly this order. Asks first whether any open one has been paid meanwhile. */
-async function reuse(container: MedusaContainer, plan: OrderPlan): Promise<LedgerEntry | undefined> {
+/**
+ * Finds an open payment for exactly this order; throws 409 when an open payment of the cart has been paid meanwhile.
+ */
+async function findReusablePayment(container: MedusaContainer, plan: OrderPlan): Promise<LedgerEntry | undefined> {
   const open = await container.resolve<RazorpayService>(LEDGER).listOpen({ cart_id: plan.cart_id, plan })
   const settled = await Promise.all(open.map(({ razorpay_order_id }) => settlePayment(container, razorpay_order_id)))
   if (settled.some((entry) => entry?.state === "ordered")) throw new HttpError(PAYMENT_ERRORS.payment_ordered)
@@ -59,8 +61,8 @@ async function reuse(container: MedusaContainer, plan: OrderPlan): Promise<Ledge
   return open.find((entry, at) => entry.same && settled[at]?.state === "created")
 }
 
-async function create(container: MedusaContainer, plan: OrderPlan): Promise<LedgerEntry> {
-  if (!(await container.resolve<RazorpayService>(LEDGER).hasRoomFor(plan.customer_id)))
+async function createPayment(container: MedusaContainer, plan: OrderPlan): Promise<LedgerEntry> {
+  if (!(await container.resolve<RazorpayService>(LEDGER).canOpenPayment(plan.customer_id)))
     throw new HttpError(PAYMENT_ERRORS.too_many_payments)
   const payments = container.resolve(Modules.PAYMENT)
   const amount = { amount: amountToPay(plan), currency_code: "inr" }
@@ -82,13 +84,16 @@ async function create(container: MedusaContainer, plan: OrderPlan): Promise<Ledg
   }
 }
 
-async function windowOf(
+async function toPaymentWindow(
   container: MedusaContainer,
   { razorpay_order_id, amount, plan }: LedgerEntry,
 ): Promise<PaymentWindow> {
   const { email, customer_name, phone } = plan
   return {
-    ...{ razorpay_order_id, amount, currency: "INR", name: await shopName(container) },
+    razorpay_order_id,
+    amount,
+    currency: "INR",
+    name: await shopName(container),
     ...container.resolve<RazorpayService>(LEDGER).window,
     prefill: { name: customer_name, email, contact: phone ? `+91${phone}` : "" },
   }

@@ -8,27 +8,28 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { PiecesQuote, QuotePieces } from "../contract"
 import { PAYMENT_ERRORS } from "../errors"
 import { readOrderedPieces } from "../queries/orders"
-import { isPaymentOfOrder } from "../queries/payment-record"
+import { isOwnPayment } from "../queries/payment-record"
 import { findRefundablePayment, listRefundSources, readRefundable } from "../queries/refundable"
-import { isAll, partsOf, requireNotRefunded } from "./cancel-pieces"
+import { cancelledParts, isWholeOrder, requireNotRefunded } from "./cancel-pieces"
 import { planPiecesRefund } from "./refund/plan-pieces-refund"
 import { mergeLines, planRefund } from "./refund/plan-refund"
-import { LEAST_PAISE, type RefundShare, shareRefund } from "./refund/share-refund"
+import { MIN_REFUND_PAISE, type RefundShare, shareRefund } from "./refund/share-refund"
 import { isRefundCancelling } from "./refund-or-cancel"
 
 type Input = QuotePieces & { order_id: string }
 
 /**
- * Quotes a refund or cancellation of pieces for the order as it is now, by the functions that make it. Writes nothing.
- * @throws HttpError as the refund and the cancelling do
+ * Quotes a refund or cancellation of pieces for the current order, with the same planning functions as the real one.
+ * Writes nothing.
+ * @throws HttpError like `refundOrder` and `cancelPieces`
  */
-export async function quotePieces(container: MedusaContainer, given: Input): Promise<PiecesQuote> {
-  const input = { ...given, lines: mergeLines(given.lines) }
+export async function quotePieces(container: MedusaContainer, query: Input): Promise<PiecesQuote> {
+  const input = { ...query, lines: mergeLines(query.lines) }
   const { order_id, purpose, lines } = input
   const db: Knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   if (purpose === "refund" && !(await isRefundCancelling(db, input))) return quoteRefund(db, input)
-  if (isAll(await readOrderedPieces(db, order_id), lines)) return quoteOrder(db, order_id)
-  return quoteCancelling(db, input)
+  if (isWholeOrder(await readOrderedPieces(db, order_id), lines)) return quoteCancelledOrder(db, order_id)
+  return quoteCancelledPieces(db, input)
 }
 
 async function quoteRefund(db: Knex, { order_id, lines, delivery, as_credit }: Input): Promise<PiecesQuote> {
@@ -48,28 +49,38 @@ const toPayments = (shares: RefundShare[]) => ({
   in_cash: shares.some(({ method }) => method === "transfer"),
 })
 
-async function quoteCancelling(db: Knex, input: Input): Promise<PiecesQuote> {
+async function quoteCancelledPieces(db: Knex, input: Input): Promise<PiecesQuote> {
   const { order_id, lines, purpose, delivery } = input
   const isRefund = purpose === "refund"
   await requireNotRefunded(db, order_id, lines, undefined)
   const planned = await planPieces(db, { order_id, lines, unpacks: isRefund })
   const { back_paise, follows_money, delivery_paise } = planned
-  const parts = partsOf(planned)
-  // The form of a refund asks for the reference of a transfer; the other one has no field for it.
+  const parts = cancelledParts(planned)
+  // Only the refund form has a field for the reference of a bank transfer; the cancel form has none.
   const { shares, credit_paise } = await planPiecesRefund(db, {
-    ...{ order_id, back_paise, follows_money, delivery_paise, parts, hasReference: isRefund },
+    order_id,
+    back_paise,
+    follows_money,
+    delivery_paise,
+    parts,
+    hasReference: isRefund,
   })
   const { source_paise, in_cash } = toPayments(shares)
-  const carried_paise =
-    isRefund && delivery && shares.length ? await deliveryLeft(db, input, planned, source_paise + credit_paise) : 0
+  const delivery_refund_paise =
+    isRefund && delivery && shares.length
+      ? await refundableDeliveryPaise(db, input, planned, source_paise + credit_paise)
+      : 0
   return {
-    ...{ cancels: "pieces", total_paise: planned.total_paise, credit_paise, in_cash },
-    source_paise: source_paise + carried_paise,
+    cancels: "pieces",
+    total_paise: planned.total_paise,
+    credit_paise,
+    in_cash,
+    source_paise: source_paise + delivery_refund_paise,
   }
 }
 
 /** Refundable part of the delivery once the pieces are cancelled, in paise. */
-async function deliveryLeft(
+async function refundableDeliveryPaise(
   db: Knex,
   { order_id }: Input,
   { delivery_paise, less_paise, lines }: CancellationPlan,
@@ -84,20 +95,24 @@ async function deliveryLeft(
 }
 
 /**
- * Quote for an order that is cancelled as a whole: all that it holds, store credit as store credit except the exchanged
- * part.
+ * Quotes cancelling a whole order: all its money goes back, and store credit stays store credit, except the part of an
+ * exchange that was paid online.
  */
-async function quoteOrder(db: Knex, order_id: string): Promise<PiecesQuote> {
+async function quoteCancelledOrder(db: Knex, order_id: string): Promise<PiecesQuote> {
   const payment = await findRefundablePayment(db, order_id)
   const left_paise = payment?.left_paise ?? 0
   const replaces = await isReplacementOrder(db, order_id)
   let source_paise = 0
   for (const source of await listRefundSources(db, order_id)) {
-    const isBack = await isPaymentOfOrder(db, source.payment_id, order_id)
-    if (isBack || (replaces && !source.in_cash && source.left_paise >= LEAST_PAISE)) source_paise += source.left_paise
+    const isBack = await isOwnPayment(db, source.payment_id, order_id)
+    if (isBack || (replaces && !source.in_cash && source.left_paise >= MIN_REFUND_PAISE))
+      source_paise += source.left_paise
   }
   return {
-    ...{ cancels: "order", total_paise: 0, in_cash: false },
-    ...{ source_paise, credit_paise: Math.max(0, left_paise - source_paise) },
+    cancels: "order",
+    total_paise: 0,
+    in_cash: false,
+    source_paise,
+    credit_paise: Math.max(0, left_paise - source_paise),
   }
 }

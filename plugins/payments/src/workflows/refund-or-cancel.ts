@@ -13,35 +13,35 @@ import { refundOrder } from "./refund-order"
 type Input = { order_id: string; requested_by: string; request: RefundOrder }
 
 /**
- * `refunds` has one for each payment; none where pieces, or the whole order, were cancelled and nothing goes back of it
- * but store credit.
+ * `refunds` has a row for each payment; it is empty when pieces or the whole order were cancelled and only store credit
+ * was returned.
  */
-export type RefundedOrCancelled = { refunds: RefundRow[]; made: boolean; cancelled: Cancelled | null }
+export type RefundOrCancelOutcome = { refunds: RefundRow[]; made: boolean; cancelled: Cancelled | null }
 
 /**
- * Refunds a part of an order. Pieces that have not left are cancelled by it, unless staff say that they are sent
- * anyway: they would be shipped, invoiced and returnable after they were paid back.
+ * Refunds a part of an order. Pieces that are not sent yet are cancelled instead, unless `send_anyway` is set:
+ * otherwise refunded pieces would still be shipped, invoiced and returnable.
  */
-export async function refundOrCancel(container: MedusaContainer, input: Input): Promise<RefundedOrCancelled> {
+export async function refundOrCancel(container: MedusaContainer, input: Input): Promise<RefundOrCancelOutcome> {
   const { order_id, requested_by, request } = input
   const lines = mergeLines(request.lines ?? [])
-  if (!(await meansCancelling(container, input)))
+  if (!(await shouldCancelPieces(container, input)))
     return { ...(await refundOrder(container, { order_id, requested_by, request })), cancelled: null }
   const cancelled = await cancelPieces(container, { order_id, requested_by, lines, refund: request, isRefund: true })
   return { refunds: cancelled.refunds, made: cancelled.whole || cancelled.made, cancelled }
 }
 
-async function meansCancelling(container: MedusaContainer, { order_id, request }: Input): Promise<boolean> {
+async function shouldCancelPieces(container: MedusaContainer, { order_id, request }: Input): Promise<boolean> {
   const db = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   if (!(await isRefundCancelling(db, { order_id, ...request }))) return false
-  // A repeated form gets the outcome of its first request.
+  // A repeated request returns the outcome of the first.
   return !(await container.resolve<RazorpayService>(LEDGER).listRequestedRefunds(request.request_id)).length
 }
 
-type Refunding = Pick<RefundOrder, "lines" | "send_anyway" | "as_credit"> & { order_id: string }
+type PiecesRefundRequest = Pick<RefundOrder, "lines" | "send_anyway" | "as_credit"> & { order_id: string }
 
-/** Whether a refund cancels the pieces that it is of: those of a paid order that has not left. */
-export async function isRefundCancelling(db: Knex, { order_id, lines, send_anyway, as_credit }: Refunding) {
+/** Whether a refund cancels its pieces: true for a paid order that is not sent yet. */
+export async function isRefundCancelling(db: Knex, { order_id, lines, send_anyway, as_credit }: PiecesRefundRequest) {
   if (!lines?.length || send_anyway || as_credit) return false
   return !!(await findRefundablePayment(db, order_id)) && (await isCancellable(db, order_id))
 }

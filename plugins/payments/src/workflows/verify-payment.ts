@@ -4,11 +4,11 @@ import type { PaymentOutcome, VerifyPayment } from "../contract"
 import { PAYMENT_ERRORS } from "../errors"
 import { LEDGER } from "../modules/razorpay"
 import type { RazorpayService } from "../modules/razorpay/service"
-import { settledOutcome } from "./read-outcome"
+import { settleAndReadOutcome } from "./read-outcome"
 
 /**
- * Takes the proof of a payment from the browser. It counts only with the signature over the order id that we keep, and
- * for the shopper whose payment it is; and even then it is the provider who is asked whether there is money.
+ * Verifies the signature that the browser got from the provider's window, then settles the payment. The signature must
+ * be over the stored order id, and the payment must be this shopper's. The provider's API decides whether it is paid.
  */
 export async function verifyPayment(
   container: MedusaContainer,
@@ -20,6 +20,6 @@ export async function verifyPayment(
     entry?.customer_id === customer_id &&
     ledger.isPaymentSigned(entry, proof.razorpay_payment_id, proof.razorpay_signature)
   if (!signed) throw new HttpError(PAYMENT_ERRORS.payment_not_verified)
-  await ledger.notePayment(entry, proof.razorpay_payment_id)
-  return settledOutcome(container, entry)
+  await ledger.recordSignedPayment(entry, proof.razorpay_payment_id)
+  return settleAndReadOutcome(container, entry)
 }

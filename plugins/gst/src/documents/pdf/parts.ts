@@ -1,7 +1,7 @@
 import { stateByCode } from "@haat/places/contract"
 import { toRupees } from "@haat/sdk/money"
 import type { DocumentContent, DocumentLine } from "../../contract"
-import { type HsnRow, sumsOf } from "../hsn-summary"
+import { type HsnRow, sumAmounts } from "../hsn-summary"
 import type { messages } from "../messages"
 import type { Column } from "./table"
 
@@ -24,7 +24,7 @@ type Tax = { title: string; amount: (of: Omit<Amounts, "rate">) => number; rate:
 export function taxesOf(content: DocumentContent, t: Words): Tax[] {
   const { kind, credits, lines, delivery, supplier, place_of_supply } = content
   if ((credits?.kind ?? kind) === "bill_of_supply") return []
-  const sums = sumsOf([...lines, ...delivery])
+  const sums = sumAmounts([...lines, ...delivery])
   const isUntaxed = !sums.igst_paise && !sums.cgst_paise
   if (sums.igst_paise || (isUntaxed && supplier.state !== place_of_supply))
     return [{ title: t.igst, amount: ({ igst_paise }) => igst_paise, rate: ({ rate }) => rate }]
@@ -77,7 +77,7 @@ export function lineColumns(content: DocumentContent, t: Words, locale: "en" | "
 
 /** Sums below the lines, the total last. */
 export function totalsOf(content: DocumentContent, t: Words): [string, string][] {
-  const sums = sumsOf([...content.lines, ...content.delivery])
+  const sums = sumAmounts([...content.lines, ...content.delivery])
   const taxes = taxesOf(content, t)
   return [
     ...(taxes.length ? [[t.taxable, money(sums.taxable_paise)] as [string, string]] : []),

@@ -9,7 +9,7 @@ import {
   type TaxProblems,
 } from "../../contract"
 import { dayInIndia } from "../../rules/calendar"
-import { findRate, gapOf, isInGap, type Rate, ratePaid } from "../../rules/rate"
+import { findPriceGap, findRate, isInPriceGap, type Rate, rateForPrice } from "../../rules/rate"
 import { countWithoutHsn, type PricedVariant, readCategoryTax, readPrices, readProductTax } from "./queries/goods"
 import { readTaxSettings } from "./queries/settings"
 import { readRates } from "./queries/tax-facts"
@@ -19,11 +19,11 @@ const MAX_LISTED = 200
 const today = () => dayInIndia(new Date())
 
 /** The prices among these that fit neither slab of their rate. */
-function inGap(rates: Rate[], variants: PricedVariant[]): PriceInGap[] {
+function findPricesInGap(rates: Rate[], variants: PricedVariant[]): PriceInGap[] {
   return variants.flatMap(({ hsn, rate_class, exempt, ...variant }) => {
     const rate = exempt ? undefined : findRate(rates, { hsn, rate_class }, today())
-    const gap = rate ? gapOf(rate) : null
-    if (!gap || !isInGap(gap, toPaise(variant.price))) return []
+    const gap = rate ? findPriceGap(rate) : null
+    if (!gap || !isInPriceGap(gap, toPaise(variant.price))) return []
     return [{ ...variant, nearest_low: toRupees(gap.low), nearest_high: toRupees(gap.high) }]
   })
 }
@@ -38,12 +38,13 @@ export async function findProductTax(db: Database, id: string): Promise<ProductT
   if (!stored) return undefined
   const variants = await readPrices(db, { product_id: id, above: -1, below: 1e12 }, MAX_LISTED)
   const rate = chargesTax(settings) && !stored.applied.exempt ? findRate(rates, stored.applied, today()) : undefined
-  const of = ({ price }: PricedVariant) => (rate ? ratePaid(rate, toPaise(price), 1) : 0)
+  const of = ({ price }: PricedVariant) => (rate ? rateForPrice(rate, toPaise(price), 1) : 0)
   const [first, last] = [variants.at(0), variants.at(-1)]
   return {
-    ...{ id, ...stored },
+    id,
+    ...stored,
     rates: rate && first && last ? { low: of(first), high: of(last) } : null,
-    in_gap: chargesTax(settings) ? inGap(rates, variants) : [],
+    in_gap: chargesTax(settings) ? findPricesInGap(rates, variants) : [],
   }
 }
 
@@ -57,9 +58,9 @@ export async function findTaxProblems(db: Database): Promise<TaxProblems> {
   const settings = await readTaxSettings(db)
   if (!chargesTax(settings)) return { without_hsn: 0, in_gap: [] }
   const rates = await readRates(db, today())
-  const gaps = rates.map(gapOf).filter((gap) => gap !== null)
+  const gaps = rates.map(findPriceGap).filter((gap) => gap !== null)
   const above = toRupees(Math.min(...gaps.map(({ low }) => low)))
   const below = toRupees(Math.max(...gaps.map(({ high }) => high)))
   const variants = gaps.length ? await readPrices(db, { product_id: null, above, below }, MAX_LISTED) : []
-  return { without_hsn: await countWithoutHsn(db, hsnDigits(settings)), in_gap: inGap(rates, variants) }
+  return { without_hsn: await countWithoutHsn(db, hsnDigits(settings)), in_gap: findPricesInGap(rates, variants) }
 }

@@ -9,17 +9,17 @@ import type {
   TaxReportQuery,
   TaxReportRow,
 } from "../../contract"
-import { documentsOfPeriod, periodFiles } from "../../documents/period-files"
+import { countPeriodDocuments, periodFiles } from "../../documents/period-files"
 import type { CsvTable } from "../../returns/csv-tables"
-import { type MonthFile, monthFile, monthOf, type WantedReturn } from "../../returns/month"
-import { taxReportOf, taxReportTable } from "../../returns/tax-report"
+import { type MonthFile, monthFile, type ReturnRequest, readGstReturn } from "../../returns/month"
+import { buildTaxReport, taxReportTable } from "../../returns/tax-report"
 
 /** Reports for the accountant: a period's documents, returns and sums. */
 export class GstReports {
   constructor(private readonly database: Database) {}
 
-  documentsOfPeriod(days: DaysQuery): Promise<DocumentsOfPeriod> {
-    return documentsOfPeriod(this.database, days)
+  countPeriodDocuments(days: DaysQuery): Promise<DocumentsOfPeriod> {
+    return countPeriodDocuments(this.database, days)
   }
 
   /** All documents of a period, some in a file; each file is made on demand. */
@@ -28,18 +28,18 @@ export class GstReports {
   }
 
   /** A month's GSTR-1 beside the shop's books. @throws HttpError 404 */
-  gstReturn(wanted: WantedReturn): Promise<GstReturn> {
-    return monthOf(this.database, wanted)
+  gstReturn(wanted: ReturnRequest): Promise<GstReturn> {
+    return readGstReturn(this.database, wanted)
   }
 
   /** @throws HttpError 404 */
-  returnFile(wanted: WantedReturn, file: ReturnFile): Promise<MonthFile> {
+  returnFile(wanted: ReturnRequest, file: ReturnFile): Promise<MonthFile> {
     return monthFile(this.database, wanted, file)
   }
 
   /** Sales and tax of days in India, by day, state and rate. @throws HttpError 404 */
   taxReport(wanted: TaxReportQuery): Promise<TaxReportRow[]> {
-    return taxReportOf(this.database, wanted)
+    return buildTaxReport(this.database, wanted)
   }
 
   /** The same as a file's cells. */

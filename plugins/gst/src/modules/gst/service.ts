@@ -19,14 +19,14 @@ import type {
   TaxProblems,
   TaxSettings,
 } from "../../contract"
-import { priceOfParcel } from "../../documents/issue"
-import { orderFile } from "../../documents/order-file"
+import { quoteParcelPrice } from "../../documents/issue"
+import { renderDocuments } from "../../documents/order-file"
 import { GST_ERRORS } from "../../errors"
-import { readDocuments, readNotesOf, readParcelsDocument } from "../../queries/documents"
+import { readDocuments, readParcelDocument, readSourceNotes } from "../../queries/documents"
 import { findUndocumentedParcels } from "../../queries/undocumented-parcels"
 import { dayInIndia } from "../../rules/calendar"
 import { taxOrder } from "../../rules/tax-order"
-import { wrongRegistration } from "../../rules/warehouse"
+import { findRegistrationError } from "../../rules/warehouse"
 import { findCategoryTax, findProductTax, findTaxProblems } from "./goods-tax"
 import { GstSettings } from "./models/gst-settings"
 import { lockOwnTaxes, readOwnTaxes, writeCategoryTax, writeProductTaxes } from "./queries/goods"
@@ -34,7 +34,7 @@ import { DOCUMENT_DATA } from "./queries/personal-data"
 import { readTaxSettings, writeTaxSettings } from "./queries/settings"
 import { readTaxFacts } from "./queries/tax-facts"
 import {
-  holdTaxSettings,
+  lockTaxSettings,
   readNamedRegistrations,
   readRegistrations,
   readSuppliers,
@@ -42,9 +42,9 @@ import {
 } from "./queries/warehouses"
 import { GstReports } from "./reports"
 
-export type WantedFile = { order_id: string; customer_id?: string; locale: Locale; paper?: PaperSize }
+export type DocumentFileRequest = { order_id: string; customer_id?: string; locale: Locale; paper?: PaperSize }
 
-/** The shop's taxes: what the owner has said of them, and what an order's price holds. */
+/** Tax settings, registrations, tax classifications and documents of the shop. */
 export class GstService
   extends MedusaService({ GstSettings })
   implements GoodsPapers, IssuedDocuments, GoodsTaxes, Registrations, TaxedState
@@ -64,7 +64,7 @@ export class GstService
   }
 
   /**
-   * Saves all settings, if they are still those the person looked at, and fit what the warehouses are registered as.
+   * Saves all settings when their version is current and they fit the registrations of the warehouses.
    * @throws HttpError 409 tax_settings_changed, 400 settings_against_warehouse
    */
   saveSettings(settings: SaveTaxSettings): Promise<TaxSettings> {
@@ -72,7 +72,7 @@ export class GstService
       const saved = await writeTaxSettings(trx, settings)
       if (!saved) throw new HttpError(GST_ERRORS.tax_settings_changed)
       for (const { name, ...registration } of await readNamedRegistrations(trx)) {
-        const problem = wrongRegistration(saved, registration)?.en
+        const problem = findRegistrationError(saved, registration)?.en
         if (problem) throw new HttpError(GST_ERRORS.settings_against_warehouse, { name, problem })
       }
       return saved
@@ -84,8 +84,8 @@ export class GstService
   }
 
   async saveRegistration(trx: Transaction, registration: Registration): Promise<void> {
-    await holdTaxSettings(trx)
-    const wrong = wrongRegistration(await readTaxSettings(trx), registration)
+    await lockTaxSettings(trx)
+    const wrong = findRegistrationError(await readTaxSettings(trx), registration)
     if (wrong) throw new HttpError(wrong)
     await writeRegistration(trx, registration)
   }
@@ -101,7 +101,7 @@ export class GstService
   }
 
   priceOf(trx: Transaction, parcel: LeavingParcel): Promise<ParcelPrice | undefined> {
-    return priceOfParcel(trx, parcel)
+    return quoteParcelPrice(trx, parcel)
   }
 
   findUndocumentedParcels(): Promise<UndocumentedParcel[]> {
@@ -113,21 +113,21 @@ export class GstService
    * @param customer_id customer that the order must belong to; any when left out
    * @throws HttpError 404 for another's order, 409 while nothing has left
    */
-  async fileOf({ order_id, customer_id, locale, paper = "a4" }: WantedFile): Promise<DocumentFile> {
+  async fileOf({ order_id, customer_id, locale, paper = "a4" }: DocumentFileRequest): Promise<DocumentFile> {
     const documents = await readDocuments(this.database, order_id, customer_id ?? null)
     if (!documents) throw new HttpError(HTTP_ERRORS.no_such_order)
     if (!documents.length) throw new HttpError(GST_ERRORS.no_document_yet)
-    return orderFile(this.database, documents, { locale, paper })
+    return renderDocuments(this.database, documents, { locale, paper })
   }
 
   async fileOfParcel(fulfillment_id: string): Promise<DocumentFile | undefined> {
-    const content = await readParcelsDocument(this.database, fulfillment_id)
-    return content && orderFile(this.database, [content], { locale: "en", paper: "a4" })
+    const content = await readParcelDocument(this.database, fulfillment_id)
+    return content && renderDocuments(this.database, [content], { locale: "en", paper: "a4" })
   }
 
   async fileOfNotes(source_id: string): Promise<DocumentFile | undefined> {
-    const contents = await readNotesOf(this.database, source_id)
-    return contents.length ? orderFile(this.database, contents, { locale: "en", paper: "a4" }) : undefined
+    const contents = await readSourceNotes(this.database, source_id)
+    return contents.length ? renderDocuments(this.database, contents, { locale: "en", paper: "a4" }) : undefined
   }
 
   /** @throws HttpError 404 */

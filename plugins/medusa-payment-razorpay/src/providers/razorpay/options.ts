@@ -4,7 +4,7 @@ import { DEFAULT_TIMEOUT_MS } from "../../client"
 
 const text = (sentence: string) => z.string(sentence).min(1, sentence)
 
-/** Options of the provider in `medusa-config.ts`; others are left alone. */
+/** Options of the provider in `medusa-config.ts`; unknown ones are ignored. */
 const Options = z.object({
   keyId: text("Razorpay's option keyId is missing: it is the key's id, which begins with rzp_live_ or rzp_test_."),
   keySecret: text("Razorpay's option keySecret is missing: it is shown once, when the key is made."),

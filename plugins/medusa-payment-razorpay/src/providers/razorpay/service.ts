@@ -22,7 +22,7 @@ import type {
 } from "@medusajs/framework/types"
 import { AbstractPaymentProvider, MedusaError, PaymentActions } from "@medusajs/framework/utils"
 import { RazorpayClient } from "../../client"
-import { judgePayments, lookForMoney } from "../../judge-payments"
+import { findCapturedPayment, judgePayments } from "../../judge-payments"
 import { exactPaise } from "../../paise"
 import { refundInFull } from "../../refund-in-full"
 import { refundPart } from "../../refund-part"
@@ -30,7 +30,7 @@ import { SessionData } from "../../session-data"
 import { type RazorpayOptions, readOptions } from "./options"
 import { readWebhook } from "./webhook"
 
-/** Razorpay as a payment provider of Medusa. A session's data is one Razorpay order; it holds no secrets. */
+/** Payment provider for Medusa. A session's data describes one Razorpay order and holds no secrets. */
 export class RazorpayProvider extends AbstractPaymentProvider<RazorpayOptions> {
   static identifier = "razorpay"
 
@@ -54,7 +54,10 @@ export class RazorpayProvider extends AbstractPaymentProvider<RazorpayOptions> {
     const amount_paise = exactPaise(amount)
     const order = await this.#client.createOrder({ amount: amount_paise, receipt: String(data?.session_id) })
     const session: SessionData = {
-      ...{ razorpay_order_id: order.id, amount_paise, currency: "INR", key_id: this.#client.keyId },
+      razorpay_order_id: order.id,
+      amount_paise,
+      currency: "INR",
+      key_id: this.#client.keyId,
       razorpay_payment_id: null,
     }
     return { id: order.id, status: "pending", data: session }
@@ -67,11 +70,11 @@ export class RazorpayProvider extends AbstractPaymentProvider<RazorpayOptions> {
     return { data }
   }
 
-  /** Paid is what Razorpay says is captured: of this order, in rupees, of exactly this amount. */
+  /** Authorizes when Razorpay has captured a payment of this order in rupees and of exactly this amount. */
   async authorizePayment({ data }: AuthorizePaymentInput): Promise<AuthorizePaymentOutput> {
     const session = SessionData.parse(data)
     const expected = { razorpay_order_id: session.razorpay_order_id, amount: session.amount_paise }
-    const { paid, failure } = await lookForMoney(this.#client, expected)
+    const { paid, failure } = await findCapturedPayment(this.#client, expected)
     if (!paid)
       throw new MedusaError(
         MedusaError.Types.PAYMENT_REQUIRES_MORE_ERROR,
@@ -80,7 +83,7 @@ export class RazorpayProvider extends AbstractPaymentProvider<RazorpayOptions> {
     return { status: "captured", data: { ...session, razorpay_payment_id: paid.id } }
   }
 
-  /** Authorising has captured already. */
+  /** Authorizing has captured the payment already. */
   async capturePayment({ data }: CapturePaymentInput): Promise<CapturePaymentOutput> {
     return { data: (await this.authorizePayment({ data })).data }
   }
@@ -100,19 +103,19 @@ export class RazorpayProvider extends AbstractPaymentProvider<RazorpayOptions> {
   }
 
   async #refundPart(payment_id: string, amount: number, key: string | undefined): Promise<string> {
-    if (!key) throw new MedusaError(MedusaError.Types.INVALID_DATA, "A refund needs a key that it happens once by")
+    if (!key) throw new MedusaError(MedusaError.Types.INVALID_DATA, "A refund needs an idempotency key")
     return (await refundPart(this.#client, { payment_id, amount, key })).status
   }
 
   /**
-   * Takes nothing back. Medusa calls this when it could not write down a payment that has been taken: the webhook of
-   * that payment completes the cart, or the shop refunds it. A payment that is merely authorised lapses by itself.
+   * Does nothing. Medusa calls this when it could not record a captured payment: the payment's webhook completes the
+   * cart, or the shop refunds it. An authorized payment lapses by itself.
    */
   async cancelPayment({ data }: CancelPaymentInput): Promise<CancelPaymentOutput> {
     return { data }
   }
 
-  /** Leaves the Razorpay order, which cannot be deleted. Money that still comes in for it is the shop's to refund. */
+  /** Leaves the Razorpay order, which cannot be deleted; the shop refunds later payments of it. */
   async deletePayment({ data }: DeletePaymentInput): Promise<DeletePaymentOutput> {
     return { data }
   }
@@ -124,11 +127,11 @@ export class RazorpayProvider extends AbstractPaymentProvider<RazorpayOptions> {
   async getPaymentStatus({ data }: GetPaymentStatusInput): Promise<GetPaymentStatusOutput> {
     const { razorpay_order_id, amount_paise } = SessionData.parse(data)
     const payments = await this.#client.listPayments(razorpay_order_id)
-    const { paid, promised } = judgePayments(payments, { razorpay_order_id, amount: amount_paise })
-    return { status: paid ? "captured" : promised ? "authorized" : "pending" }
+    const { paid, authorized } = judgePayments(payments, { razorpay_order_id, amount: amount_paise })
+    return { status: paid ? "captured" : authorized ? "authorized" : "pending" }
   }
 
-  /** Handles nothing without a secret: a shop may receive Razorpay's webhooks at a route of its own. */
+  /** Handles webhooks when `webhookSecret` is set; a shop may also receive them at its own route. */
   async getWebhookActionAndData(webhook: ProviderWebhookPayload["payload"]): Promise<WebhookActionResult> {
     const secret = this.#webhookSecret
     if (!secret) return { action: PaymentActions.NOT_SUPPORTED }

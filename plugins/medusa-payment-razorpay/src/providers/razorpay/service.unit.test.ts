@@ -44,7 +44,8 @@ const findWebhook = (event: string) =>
   vi.waitFor(() => webhooks.find(({ data }) => data.event === event) ?? Promise.reject(new Error(`no ${event} came`)))
 const read = (webhook: Webhook) => provider.getWebhookActionAndData(webhook)
 const sign = (body: string, secret = WEBHOOK_SECRET) => ({
-  ...{ data: {}, rawData: Buffer.from(body) },
+  data: {},
+  rawData: Buffer.from(body),
   headers: { "x-razorpay-signature": createHmac("sha256", secret).update(body).digest("hex") },
 })
 
@@ -115,7 +116,7 @@ describe("a refund", () => {
     const part = { data, amount: "234.56", context: { idempotency_key: "ref_01JABCDEFGHJK" } }
     await provider.refundPayment(part)
     await provider.refundPayment(part)
-    await expect(provider.refundPayment({ data, amount: 1 })).rejects.toThrow("A refund needs a key")
+    await expect(provider.refundPayment({ data, amount: 1 })).rejects.toThrow("A refund needs an idempotency key")
     await provider.refundPayment({ data, amount: AMOUNT })
     const made = await vi.waitFor(() => {
       const processed = webhooks.filter((webhook) => webhook.data.event === "refund.processed")

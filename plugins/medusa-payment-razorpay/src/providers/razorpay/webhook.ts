@@ -26,9 +26,9 @@ const SESSION = /^payses_/
 type Webhook = Pick<ProviderWebhookPayload["payload"], "rawData" | "headers">
 
 /**
- * Finds what an event of Razorpay says of a payment session. Events of other kinds, and of orders that Medusa did not
+ * Converts a Razorpay webhook to Medusa's action for its payment session. Other events, and orders that Medusa did not
  * create, are not supported.
- * @throws MedusaError when the signature is not of these bytes
+ * @throws MedusaError when the signature does not match the body
  */
 export async function readWebhook(
   { rawData, headers }: Webhook,
@@ -46,7 +46,7 @@ export async function readWebhook(
   return { action, data: { session_id, amount: payment.entity.amount / 100 } }
 }
 
-/** Asks for the order: notes of a payment can be set in the browser, the receipt of an order cannot. */
+/** Reads the order from Razorpay: its receipt is trusted, unlike the notes of a payment, which a browser can set. */
 const findReceipt = async (client: RazorpayClient, { order_id }: RazorpayPayment) =>
   order_id && (await client.findOrder(order_id)).receipt
 

@@ -6,20 +6,24 @@ export type DisputeNotice = z.infer<typeof RazorpayDispute> & { told_at: Date }
 
 /** Amounts of a payment that disputes hold or have taken, in paise. */
 export type Disputed = {
-  /** one is not decided: nothing of the payment is refunded meanwhile */
+  /** true while a dispute is undecided; the payment is not refunded meanwhile */
   is_open: boolean
-  /** of an open one, or taken back by the bank of one that is lost */
+  /** amount held by an open dispute or taken by a lost one */
   held_paise: number
-  /** until when the shop has to answer at the provider */
+  /** deadline to answer the open dispute at the provider */
   respond_by: Date | null
 }
 
-const day = new Intl.DateTimeFormat("en-IN", { dateStyle: "medium", timeStyle: "short", timeZone: "Asia/Kolkata" })
+const deadlineFormat = new Intl.DateTimeFormat("en-IN", {
+  dateStyle: "medium",
+  timeStyle: "short",
+  timeZone: "Asia/Kolkata",
+})
 
-/** For the owner, as long as it is not decided. */
+/** Returns the note that the owner reads while a dispute is undecided. */
 export const disputeSentence = (amount: string, { respond_by }: Disputed) =>
   `The buyer's bank disputes ${amount} of this payment. ${
     respond_by
-      ? `Answer it at the payment provider until ${day.format(respond_by)}`
+      ? `Answer it at the payment provider until ${deadlineFormat.format(respond_by)}`
       : "Answer it at the payment provider"
-  }. Nothing of it is refunded meanwhile`
+  }. It is not refunded meanwhile`

@@ -17,18 +17,18 @@ export type LedgerEntry = {
   razorpay_payment_id: string | null
   order_id: string | null
   reason: string | null
-  /** code and params of the reason, where it has them; the provider's words have none */
+  /** code and params of the reason; null when the reason is the provider's text */
   reason_error: Pick<HttpError, "code" | "params"> | null
   exception: string | null
   attempts: number
   captured_at: Date | null
-  /** since when the money is to go back */
+  /** when the refund was decided */
   refunding_at: Date | null
   refunded_at: Date | null
-  /** amount that the provider has refunded of the payment that counts, requested here or not; in paise */
+  /** amount that the provider has refunded of `razorpay_payment_id`, including its dashboard; in paise */
   refunded_amount: number
   asked_at: Date | null
-  /** when to look at it again, as the database writes it: to the microsecond, so that a change is never missed */
+  /** next check, as text with microseconds, to detect concurrent changes */
   next_attempt_at: string | null
   created_at: Date
   updated_at: Date

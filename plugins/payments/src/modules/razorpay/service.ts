@@ -13,8 +13,8 @@ import * as entries from "./queries/entries"
 import { readRemainingFunds, sumReturnableCredit } from "./queries/order-funds"
 import { PAYMENT_DATA } from "./queries/personal-data"
 import * as refunds from "./queries/refunds"
-import { deleteOldEvents, markApplied, storeEvent, takeEvents } from "./queries/stored-events"
-import { type FROM, move, type Particulars } from "./queries/transitions"
+import { claimEvents, deleteOldEvents, markApplied, storeEvent } from "./queries/stored-events"
+import { move, type PREVIOUS_STATES, type TransitionData } from "./queries/transitions"
 import type { NewRefund, RefundRow } from "./refund-row"
 
 type Options = {
@@ -23,11 +23,11 @@ type Options = {
   retention: { paymentEventDays: number }
   /** maximum number of unpaid payments that a shopper may have opened within a day */
   maxOpenPayments: number
-  /** multiplies the pauses before what failed is tried again */
+  /** multiplies the retry delays */
   retryPauseFactor?: number
 }
 
-/** The ledger of payments and refunds, the webhooks that came, and the way to Razorpay. */
+/** Stores the ledger of payments and refunds and the received webhooks, and holds the Razorpay client. */
 export class RazorpayService
   extends MedusaService({ RazorpayPayment, RazorpayEvent, PaymentRefund })
   implements OrderFunds
@@ -52,7 +52,7 @@ export class RazorpayService
     return { key_id: razorpay.keyId, script_url: razorpay.scriptUrl, test_mode: testMode.payment }
   }
 
-  /** Whether the provider's window says that this payment belongs to this order. */
+  /** Whether the provider signed that this payment belongs to this order. */
   isPaymentSigned(entry: LedgerEntry, payment_id: string, signature: string) {
     return isSigned(`${entry.razorpay_order_id}|${payment_id}`, signature, this.#options.razorpay.keySecret)
   }
@@ -61,7 +61,7 @@ export class RazorpayService
     return isSigned(body, signature, this.#options.razorpay.webhookSecret)
   }
 
-  /** The entry of an order at Razorpay, or null. */
+  /** Returns the entry of a Razorpay order, or null. */
   async findEntry(razorpay_order_id: string): Promise<LedgerEntry | null> {
     return (await entries.findEntry(this.#db, razorpay_order_id)) ?? null
   }
@@ -72,13 +72,13 @@ export class RazorpayService
     return LEDGER_STATES.map((state) => counted.find((row) => row.state === state) ?? { state, count: 0 })
   }
 
-  /** The entry that ends with this order, or null: it was not paid here. */
-  async findEntryOfOrder(order_id: string): Promise<LedgerEntry | null> {
-    return (await entries.findEntryOfOrder(this.#db, order_id)) ?? null
+  /** Returns the entry that paid for this order, or null when it was not paid online. */
+  async findEntryByOrderId(order_id: string): Promise<LedgerEntry | null> {
+    return (await entries.findEntryByOrderId(this.#db, order_id)) ?? null
   }
 
   /** Whether the shopper may open one more payment. */
-  async hasRoomFor(customer_id: string): Promise<boolean> {
+  async canOpenPayment(customer_id: string): Promise<boolean> {
     const most = this.#options.maxOpenPayments
     return (await entries.listUnpaid(this.#db, { customer_id, most })).length < most
   }
@@ -88,60 +88,61 @@ export class RazorpayService
     return entries.insertEntry(this.#db, entry)
   }
 
-  /** Payments of this cart that are not at their end, the newest first. `same`: for exactly this order, and new. */
+  /** Lists open payments of this cart, the newest first. `same`: for the same plan, and under ten minutes old. */
   listOpen(cart: Pick<NewEntry, "cart_id" | "plan">): Promise<(LedgerEntry & { same: boolean })[]> {
     return entries.listOpen(this.#db, cart)
   }
 
-  move(entry: LedgerEntry, to: keyof typeof FROM, particulars?: Particulars): Promise<LedgerEntry | null> {
-    return move(this.#db, entry.id, to, particulars)
+  move(entry: LedgerEntry, to: keyof typeof PREVIOUS_STATES, data?: TransitionData): Promise<LedgerEntry | null> {
+    return move(this.#db, entry.id, to, data)
   }
 
-  /** Keeps which payment the browser sent proof of. */
-  async notePayment({ id }: LedgerEntry, razorpay_payment_id: string) {
+  /** Stores the id of the payment whose signature the browser sent. */
+  async recordSignedPayment({ id }: LedgerEntry, razorpay_payment_id: string) {
     await entries.writePayment(this.#db, { id, razorpay_payment_id })
   }
 
-  /** Keeps the provider's words for an attempt that failed. */
-  async noteFailure({ id }: LedgerEntry, reason: string) {
+  /** Stores the provider's error text of a failed attempt. */
+  async recordFailure({ id }: LedgerEntry, reason: string) {
     await entries.writeFailure(this.#db, { id, reason })
   }
 
   /**
-   * All is well until the next look; one that was made due since `entry` was read (its order was cancelled) stays due.
+   * Schedules the next check and clears the failure; an entry that became due since it was read (its order was
+   * cancelled) stays due.
    */
-  async rest({ id, next_attempt_at }: LedgerEntry, seconds: number | null) {
-    await entries.writeRest(this.#db, { id, next_attempt_at, seconds })
+  async scheduleNextCheck({ id, next_attempt_at }: LedgerEntry, seconds: number | null) {
+    await entries.writeNextCheck(this.#db, { id, next_attempt_at, seconds })
   }
 
-  /** Keeps what the provider has refunded of the payment that counts, in paise. */
-  async noteRefunded({ id }: LedgerEntry, refunded_amount: number) {
+  /** Stores the amount that the provider has refunded of `razorpay_payment_id`, in paise. */
+  async recordRefundedAmount({ id }: LedgerEntry, refunded_amount: number) {
     await entries.writeRefunded(this.#db, { id, refunded_amount })
   }
 
-  /** Something went wrong; it is shown to the owner and tried again, unless `seconds` is null. */
+  /** Stores a failure for the owner to see, and schedules a retry unless `seconds` is null. */
   async postpone({ id }: LedgerEntry, exception: string, seconds: number | null) {
     const { retryPauseFactor = 1 } = this.#options
     await entries.writeException(this.#db, { id, exception, seconds: seconds && seconds * retryPauseFactor })
   }
 
   /** Claims the due Razorpay orders for half a minute. A cancelled order makes its payment due. */
-  async takeDue(most: number): Promise<string[]> {
-    return (await entries.takeDue(this.#db, most)).map(({ razorpay_order_id }) => razorpay_order_id)
+  async claimDue(most: number): Promise<string[]> {
+    return (await entries.claimDue(this.#db, most)).map(({ razorpay_order_id }) => razorpay_order_id)
   }
 
-  /** The entry of one of Medusa's payments, or null: it was not paid here. */
-  async findEntryOfPayment(payment_id: string): Promise<LedgerEntry | null> {
-    return (await entries.findEntryOfPayment(this.#db, payment_id)) ?? null
+  /** Returns the entry of a Medusa payment, or null when it was not paid online. */
+  async findEntryByPaymentId(payment_id: string): Promise<LedgerEntry | null> {
+    return (await entries.findEntryByPaymentId(this.#db, payment_id)) ?? null
   }
 
-  /** The refunds that a form has requested, one for each payment; none when it has not yet. */
+  /** Lists the refunds with this request id, one for each payment. */
   listRequestedRefunds(request_id: string, db: Knex = this.#db): Promise<RefundRow[]> {
     return refunds.listRequested(db, request_id)
   }
 
   /**
-   * Writes a refund down in its order's transaction; amount in paise. The job goes on with it, should this process die.
+   * Inserts a refund in its order's transaction; amount in paise. The reconciling job continues it after a crash.
    */
   async writeRefund(trx: Knex, refund: NewRefund): Promise<RefundRow> {
     const row = await refunds.insertRefund(trx, refund)
@@ -149,51 +150,53 @@ export class RazorpayService
     return row
   }
 
-  /** Refunds that go back to a payment, of its own order and of others that its money went to; the oldest first. */
+  /** Lists refunds to an entry's payment, for its own order and for exchange orders, the oldest first. */
   listRefunds({ payment_session_id }: LedgerEntry): Promise<RefundRow[]> {
-    return refunds.listOfEntry(this.#db, payment_session_id)
+    return refunds.listSessionRefunds(this.#db, payment_session_id)
   }
 
-  /** Writes what the provider says of a refund. @returns it when its state has changed by that */
-  async noteRefund(
+  /** Stores the provider's outcome of a refund. @returns the row when its state has changed, else null */
+  async recordRefundOutcome(
     outcome: Parameters<typeof refunds.writeOutcome>[1],
     db: Knex = this.#db,
   ): Promise<RefundRow | null> {
     return (await refunds.writeOutcome(db, outcome)) ?? null
   }
 
-  /** Records a refund that was not requested here. @returns it; null when it was recorded before */
-  async noteForeignRefund(trx: Knex, refund: Parameters<typeof refunds.insertForeign>[1]): Promise<RefundRow | null> {
-    return (await refunds.insertForeign(trx, refund)) ?? null
+  /** Inserts a refund made in the provider's dashboard. @returns the row; null when it exists already */
+  async recordExternalRefund(
+    trx: Knex,
+    refund: Parameters<typeof refunds.insertExternalRefund>[1],
+  ): Promise<RefundRow | null> {
+    return (await refunds.insertExternalRefund(trx, refund)) ?? null
   }
 
-  /** Keeps what the provider tells of a dispute. */
+  /** Stores a dispute as the provider reports it. */
   async saveDispute(dispute: DisputeNotice) {
     await disputes.saveDispute(this.#db, dispute)
   }
 
   /**
-   * Part of an entry's payment that its customer has as store credit, by refunds of the order that it paid for; in
-   * paise.
+   * Returns the paise of an entry's payment that refunds of its order have turned into store credit.
    */
-  async sumCredited({ payment_session_id, order_id }: LedgerEntry): Promise<number> {
-    return order_id ? refunds.sumCredited(this.#db, { payment_session_id, order_id }) : 0
+  async sumRefundedAsCredit({ payment_session_id, order_id }: LedgerEntry): Promise<number> {
+    return order_id ? refunds.sumRefundedAsCredit(this.#db, { payment_session_id, order_id }) : 0
   }
 
-  /** Effect of disputes on the payment that counts. */
-  readDisputed({ razorpay_payment_id }: Pick<LedgerEntry, "razorpay_payment_id">): Promise<Disputed> {
-    return disputes.readDisputed(this.#db, razorpay_payment_id ?? "")
+  /** Returns the amounts that disputes hold of `razorpay_payment_id`. */
+  readDisputedAmount({ razorpay_payment_id }: Pick<LedgerEntry, "razorpay_payment_id">): Promise<Disputed> {
+    return disputes.readDisputedAmount(this.#db, razorpay_payment_id ?? "")
   }
 
   storeEvent(event: Parameters<typeof storeEvent>[1]) {
     return storeEvent(this.#db, event)
   }
 
-  takeEvents(filter: Parameters<typeof takeEvents>[1]) {
-    return takeEvents(this.#db, filter)
+  claimEvents(filter: Parameters<typeof claimEvents>[1]) {
+    return claimEvents(this.#db, filter)
   }
 
-  /** Deletes webhooks that were applied long ago, some at a time. @returns how many */
+  /** Deletes a batch of webhooks past their retention. @returns how many */
   deleteOldEvents() {
     return deleteOldEvents(this.#db, this.#options.retention.paymentEventDays)
   }

@@ -2,6 +2,7 @@ import { inRupees, toPaise } from "@haat/sdk/money"
 import { HttpError } from "@haat/sdk/server/http-error"
 import {
   amountOfPieces,
+  capToTotal,
   type Refundable,
   type RefundableReturn,
   type RefundableSums,
@@ -9,14 +10,13 @@ import {
   type RefundOrder,
   type RefundPart,
   type RefundReturn,
-  withinLeft,
 } from "../../contract"
 import { PAYMENT_ERRORS } from "../../errors"
 
 /** Amount of a refund, in paise; `parts` are null for a typed amount. */
 export type PlannedRefund = { amount: number; parts: RefundPart[] | null }
 
-type Left = Pick<RefundableSums, "left_paise" | "source_left_paise" | "disputed_paise">
+type RemainingSums = Pick<RefundableSums, "left_paise" | "source_left_paise" | "disputed_paise">
 
 /**
  * Plans a refund by the paid prices.
@@ -31,9 +31,9 @@ export function planRefund(request: RefundOrder, refundable: Refundable, method:
 }
 
 /**
- * Plans the refund of returned goods, with an amount for each line, less the way back.
- * @throws HttpError 409 for more than is left, also of a line or for the way back, and for a way back that the shop
- * pays; 400 for a line of another return
+ * Plans the refund of returned goods, with an amount for each line, less the charge for return shipping.
+ * @throws HttpError 409 for more than is left of the order, a line or the return shipping, and for return shipping that
+ * the shop pays; 400 for a line of another return
  */
 export function planReturnRefund(
   request: RefundReturn,
@@ -41,7 +41,7 @@ export function planReturnRefund(
   method: RefundMethod,
 ): PlannedRefund & { parts: RefundPart[] } {
   requireUnchanged(request, returned)
-  const parts = [...returnedParts(request, returned), ...wayBack(request, returned)]
+  const parts = [...returnedParts(request, returned), ...returnShippingParts(request, returned)]
   const amount = sumOf(parts)
   requireRoom(amount, returned, method)
   return { amount, parts }
@@ -49,15 +49,23 @@ export function planReturnRefund(
 
 const sumOf = (parts: RefundPart[]) => parts.reduce((sum, part) => sum + part.amount_paise, 0)
 
-function requireUnchanged({ expected_left_paise }: Pick<RefundOrder, "expected_left_paise">, { left_paise }: Left) {
+function requireUnchanged(
+  { expected_left_paise }: Pick<RefundOrder, "expected_left_paise">,
+  { left_paise }: RemainingSums,
+) {
   if (expected_left_paise !== left_paise)
     throw new HttpError(PAYMENT_ERRORS.refund_left_changed, { left: inRupees(left_paise) })
 }
 
-function requireRoom(amount: number, { left_paise, source_left_paise, disputed_paise }: Left, method: RefundMethod) {
+function requireRoom(
+  amount: number,
+  { left_paise, source_left_paise, disputed_paise }: RemainingSums,
+  method: RefundMethod,
+) {
   if (disputed_paise > 0 && amount > left_paise)
     throw new HttpError(PAYMENT_ERRORS.refund_disputed, {
-      ...{ disputed: inRupees(disputed_paise), left: inRupees(left_paise) },
+      disputed: inRupees(disputed_paise),
+      left: inRupees(left_paise),
     })
   if (amount > left_paise) throw new HttpError(PAYMENT_ERRORS.refund_too_much, { left: inRupees(left_paise) })
   if (method !== "credit" && amount > source_left_paise)
@@ -65,20 +73,20 @@ function requireRoom(amount: number, { left_paise, source_left_paise, disputed_p
   if (amount < 1) throw new HttpError(PAYMENT_ERRORS.refund_too_small)
 }
 
-/** Pieces come to what was paid for them, and no more than is left of the order. */
+/** Parts at their paid prices, reduced to what is left of the order. */
 function partsWithinLeft(request: RefundOrder, refundable: Refundable): RefundPart[] {
-  const parts = partsOf(request, refundable)
+  const parts = requestedParts(request, refundable)
   const { left_paise, disputed_paise } = refundable
-  // Nothing left, or held by a dispute: the sentence says which.
+  // `requireRoom` then throws the error for an empty or disputed order.
   if (sumOf(parts) <= left_paise || left_paise <= 0 || disputed_paise > 0) return parts
-  const amounts = withinLeft(
+  const amounts = capToTotal(
     parts.map(({ amount_paise }) => amount_paise),
     left_paise,
   )
   return parts.map((part, at) => ({ ...part, amount_paise: amounts[at] }))
 }
 
-function partsOf({ lines = [], delivery }: RefundOrder, refundable: Refundable): RefundPart[] {
+function requestedParts({ lines = [], delivery }: RefundOrder, refundable: Refundable): RefundPart[] {
   const parts: RefundPart[] = mergeLines(lines).map(({ line_id, quantity }) => {
     const line = refundable.lines.find((known) => known.line_id === line_id)
     if (!line) throw new HttpError(PAYMENT_ERRORS.refund_no_line)
@@ -93,14 +101,14 @@ function partsOf({ lines = [], delivery }: RefundOrder, refundable: Refundable):
 
 type Lines = NonNullable<RefundOrder["lines"]>
 
-/** A line that is named twice is one. */
+/** Adds up the quantities of repeated lines. */
 export function mergeLines(lines: Lines): Lines {
   const pieces = new Map<string, number>()
   for (const { line_id, quantity } of lines) pieces.set(line_id, (pieces.get(line_id) ?? 0) + quantity)
   return [...pieces].map(([line_id, quantity]) => ({ line_id, quantity }))
 }
 
-/** A line of which nothing is refunded stays as it is, to be refunded later. */
+/** Parts for the lines with an amount; lines with 0 can be refunded later. */
 const returnedParts = ({ lines }: RefundReturn, returned: RefundableReturn): RefundPart[] =>
   lines.flatMap(({ line_id, amount }) => {
     const line = returned.lines.find((known) => known.line_id === line_id)
@@ -112,7 +120,7 @@ const returnedParts = ({ lines }: RefundReturn, returned: RefundableReturn): Ref
     return amount_paise ? [{ line_id, name, quantity, amount_paise, worth_paise }] : []
   })
 
-function wayBack({ way_back }: RefundReturn, { way_back_paise }: RefundableReturn): RefundPart[] {
+function returnShippingParts({ way_back }: RefundReturn, { way_back_paise }: RefundableReturn): RefundPart[] {
   if (!way_back) return []
   if (way_back_paise === null) throw new HttpError(PAYMENT_ERRORS.refund_way_back_free)
   const amount_paise = toPaise(way_back)

@@ -5,9 +5,9 @@ import { touchOrder } from "@haat/sdk/server/queries/touch-order"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { PROCESS_REFUND_HOOK } from "../../hooks"
 import type { RefundRow } from "../../modules/razorpay/refund-row"
-import { isPaymentOfOrder, listCaptures, sumUpRefunds, writeRefund } from "../../queries/payment-record"
+import { isOwnPayment, listCaptures, updateRefundedTotal, writeRefund } from "../../queries/payment-record"
 
-/** A refund to record in Medusa's tables; amount in paise. `order_id` where one of our rows has requested it. */
+/** A refund to record in Medusa's tables; amount in paise. `order_id` is set for refunds of `payment_refund`. */
 export type RefundRecord = {
   id: string
   amount: number
@@ -16,13 +16,13 @@ export type RefundRecord = {
   order_id?: string
 }
 
-/** Id of Medusa's refund for a row of ours. */
-export const medusaIdOf = (id: string) => id.replace(/^refd_/, "ref_")
+/** Converts an id of `payment_refund` to the id of Medusa's refund. */
+export const toMedusaRefundId = (id: string) => id.replace(/^refd_/, "ref_")
 
 /**
- * Writes refunds of an order into Medusa's record of a payment and into its order's sums, each once, however often it
- * is called. Nothing is requested of the provider: the money has gone back already. Where the payment is of an order
- * that this one replaces, Medusa's refund names the order that it is of, and no sums of either order change.
+ * Records refunds in Medusa's tables of the payment and as transactions of the order. Idempotent by refund id. Requests
+ * nothing from the provider: the money has gone back already. When the payment belongs to an order that this one
+ * replaces, the refund's metadata names this order, and the transactions of neither order change.
  */
 export async function recordRefunds(
   { order, orders, trx, context, flush }: OrderTransaction,
@@ -30,29 +30,34 @@ export async function recordRefunds(
   refunds: RefundRecord[],
 ): Promise<void> {
   const written: RefundRecord[] = []
-  const of_order = (await isPaymentOfOrder(trx, payment_id, order.id)) ? null : order.id
+  const replacement_order_id = (await isOwnPayment(trx, payment_id, order.id)) ? null : order.id
   for (const { id, amount, reason: note, requested_by = null } of refunds) {
     const refund = {
-      id: medusaIdOf(id),
+      id: toMedusaRefundId(id),
       payment_id,
-      missing: toRupees(amount),
+      amount: toRupees(amount),
       note,
       created_by: requested_by,
-      of_order,
+      replacement_order_id,
     }
     if (await writeRefund(trx, refund)) written.push({ id: refund.id, amount, reason: note })
   }
-  await sumUpRefunds(trx, payment_id)
-  if (of_order) await touchOrder(trx, of_order)
-  if (!written.length || of_order) return
+  await updateRefundedTotal(trx, payment_id)
+  if (replacement_order_id) await touchOrder(trx, replacement_order_id)
+  if (!written.length || replacement_order_id) return
 
-  const of = { order_id: order.id, currency_code: "inr" }
+  const common = { order_id: order.id, currency_code: "inr" }
   const known = await orders.listOrderTransactions({ order_id: order.id }, { select: ["id", "reference"] }, context)
-  // An order that was paid beforehand has no transaction of its capture until some of it goes back.
+  // A prepaid order has no capture transaction until its first refund.
   const captures = known.some(({ reference }) => reference === "capture") ? [] : await listCaptures(trx, payment_id)
   const transactions = [
-    ...captures.map(({ id, amount }) => ({ ...of, amount, reference: "capture", reference_id: id })),
-    ...written.map(({ id, amount }) => ({ ...of, amount: -toRupees(amount), reference: "refund", reference_id: id })),
+    ...captures.map(({ id, amount }) => ({ ...common, amount, reference: "capture", reference_id: id })),
+    ...written.map(({ id, amount }) => ({
+      ...common,
+      amount: -toRupees(amount),
+      reference: "refund",
+      reference_id: id,
+    })),
   ]
   for (const transaction of transactions) {
     await orders.addOrderTransactions(transaction, context)
@@ -61,8 +66,8 @@ export async function recordRefunds(
 }
 
 /**
- * Runs the hook of a refund in the transaction in which it is processed, with its order locked; not for one that is
- * pending or has failed.
+ * Runs the hook of a processed refund in the transaction that records it, with its order locked. Does nothing for a
+ * pending or failed one.
  */
 export async function runProcessedHook(
   container: MedusaContainer,

@@ -9,7 +9,7 @@ import type { RefundRow } from "../../modules/razorpay/refund-row"
 import { planPiecesRefund } from "./plan-pieces-refund"
 import { writeShares } from "./write-shares"
 
-type Cancelled = Pick<CancellationPlan, "back_paise" | "follows_money" | "delivery_paise"> & {
+type CancelledInput = Pick<CancellationPlan, "back_paise" | "follows_money" | "delivery_paise"> & {
   order_id: string
   parts: RefundPart[]
   request: RefundOrder
@@ -17,19 +17,19 @@ type Cancelled = Pick<CancellationPlan, "back_paise" | "follows_money" | "delive
 }
 
 /**
- * Refund of pieces: refunds to payments, the part of them to payments of replaced orders, and store credit; in paise.
+ * Refunds of pieces; `moved_paise` went to payments of replaced orders, `credit_paise` became store credit.
  */
-type Refunded = { refunds: RefundRow[]; moved_paise: number; credit_paise: number }
+type PiecesRefunds = { refunds: RefundRow[]; moved_paise: number; credit_paise: number }
 
 /**
- * Refunds what an order costs less as pieces of it were cancelled, as `planPiecesRefund` has it.
+ * Refunds the amount by which cancelled pieces reduce an order's price, as planned by `planPiecesRefund`.
  * @throws HttpError 409 while a dispute holds the money, 400 for cash without the reference of its transfer
  */
 export async function refundCancelledPieces(
   container: MedusaContainer,
   transaction: OrderTransaction,
-  { request, requested_by, ...cancelled }: Cancelled,
-): Promise<Refunded> {
+  { request, requested_by, ...cancelled }: CancelledInput,
+): Promise<PiecesRefunds> {
   const { trx } = transaction
   const { order_id } = cancelled
   const { reason, request_id, reference } = request

@@ -2,10 +2,12 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import type { RefundPart } from "../../contract"
-import { shareMost, shareRefund, splitParts } from "./share-refund"
+import { shareRefund, shareRefundableAmount, splitParts } from "./share-refund"
 
 const source = (left_paise: number, in_cash = false, payment_id = `pay_${left_paise}`) => ({
-  ...{ payment_id, in_cash, left_paise },
+  payment_id,
+  in_cash,
+  left_paise,
 })
 const amounts = (amount: number, ...sources: ReturnType<typeof source>[]) =>
   shareRefund({ amount, parts: null }, sources).map((share) => [share.method, share.amount])
@@ -34,7 +36,7 @@ describe("which payments a refund goes back to", () => {
   it("is of pieces that were cancelled as much as the provider refunds, and each says that they were", () => {
     const of = (amount: number, ...sources: ReturnType<typeof source>[]) => {
       const parts = [{ line_id: "l", quantity: 1, amount_paise: amount, cancelled: true as const }]
-      return shareMost({ amount, parts }, sources)
+      return shareRefundableAmount({ amount, parts }, sources)
     }
     expect(of(71_950, source(72_000)).map((share) => share.amount)).toEqual([71_900])
     expect(of(50, source(72_000))).toEqual([])

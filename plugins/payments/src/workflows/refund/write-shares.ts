@@ -1,7 +1,7 @@
 import type { OrderTransaction } from "@haat/sdk/server/medusa-internals/order-transaction"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { LEDGER } from "../../modules/razorpay"
-import { requestIdOf } from "../../modules/razorpay/queries/refunds"
+import { shareRequestId } from "../../modules/razorpay/queries/refunds"
 import type { NewRefund, RefundRow } from "../../modules/razorpay/refund-row"
 import type { RazorpayService } from "../../modules/razorpay/service"
 import { recordRefunds, runProcessedHook } from "./record-refunds"
@@ -10,8 +10,8 @@ import type { RefundShare } from "./share-refund"
 type Requested = Pick<NewRefund, "order_id" | "reason" | "requested_by" | "request" | "request_id" | "return_id">
 
 /**
- * Writes the shares of a refund down, a row for each, in the transaction of its order; what is online is requested by
- * `settleRefunds`.
+ * Inserts a row for each share of a refund in the order's transaction; `settleRefunds` requests the online ones from
+ * the provider.
  */
 export async function writeShares(
   container: MedusaContainer,
@@ -24,7 +24,9 @@ export async function writeShares(
   const refunds: RefundRow[] = []
   for (const [nth, share] of shares.entries()) {
     const refund = await ledger.writeRefund(trx, {
-      ...{ ...requested, ...share, request_id: requestIdOf(request_id, nth) },
+      ...requested,
+      ...share,
+      request_id: shareRequestId(request_id, nth),
       reference: share.method === "transfer" ? (requested.request.reference ?? null) : null,
       state: share.method === "online" ? "pending" : "processed",
     })

@@ -12,55 +12,58 @@ import { PAYMENT_ERRORS } from "../../errors"
 import { LEDGER } from "../../modules/razorpay"
 import type { LedgerEntry } from "../../modules/razorpay/entry"
 import type { RazorpayService } from "../../modules/razorpay/service"
-import { findOrderOfPayment } from "../../queries/orders"
+import { findCollectionOrderId } from "../../queries/orders"
 
 /** Signals that a later attempt may succeed; `message` is the reason. */
-export class TryLater extends Error {}
+export class RetryLaterError extends Error {}
 
 /**
- * Money without an order is refunded after so long, whatever fails; an order that is just being placed is waited for.
+ * A captured payment whose order cannot be placed is refunded after this time, whatever the error.
  */
 const MAX_WAIT_MS = 5 * 60_000
 
-/** Turns captured money into its order, or decides that it has to go back. Leaves any other payment alone. */
+/** Places the order of a captured payment, or marks the payment for refund. Does nothing in other states. */
 export async function placeOrder(container: MedusaContainer, entry: LedgerEntry, payments: RazorpayPayment[]) {
   if (entry.state !== "captured") return
   const ledger = container.resolve<RazorpayService>(LEDGER)
-  // Written already, in the transaction that closed the cart; payments of before that was so are caught up with here.
-  const ordered = async () => {
-    const order_id = await findOrderOfPayment(container, entry.payment_collection_id)
+  // The trigger `haat_ledger_follows_cart` normally moves the entry; this covers payments of earlier versions.
+  const moveIfOrdered = async () => {
+    const order_id = await findCollectionOrderId(container, entry.payment_collection_id)
     if (order_id) await ledger.move(entry, "ordered", { order_id })
     return !!order_id
   }
-  if (await ordered()) return
+  if (await moveIfOrdered()) return
   try {
     const money = payments.find(({ id }) => id === entry.razorpay_payment_id)
     if (!money || isRefunded(money)) throw new Error("The provider does not have the money of this payment any more")
     const { id } = await place(container, entry)
     await ledger.move(entry, "ordered", { order_id: id })
   } catch (error) {
-    // Its response may have been lost while the order was placed.
-    if (await ordered()) return
+    // The order may have been placed although the call failed.
+    if (await moveIfOrdered()) return
     const conflict = isHttpError(error) && error.status === 409 ? error : undefined
     const waited = Date.now() - (entry.captured_at?.getTime() ?? 0) > MAX_WAIT_MS
-    // Never a reason for a refund.
-    if (isOneOf(error, ...RETRYABLE_ERRORS)) throw new TryLater(error.message)
+    // Temporary errors are retried and never cause a refund.
+    if (isOneOf(error, ...RETRYABLE_ERRORS)) throw new RetryLaterError(error.message)
     if (!conflict && !waited) throw error
     const why = conflict ?? new HttpError(PAYMENT_ERRORS.order_not_placed)
     await ledger.move(entry, "refunding", { why })
-    await releaseHeld(container, ledger, entry)
+    await releaseReservations(container, ledger, entry)
   }
 }
 
-/** Releases what was reserved for this payment, unless another payment of the same cart is open. */
-async function releaseHeld(container: MedusaContainer, ledger: RazorpayService, { cart_id, plan }: LedgerEntry) {
+/** Releases the reservations of this payment, unless another payment of the same cart is open. */
+async function releaseReservations(
+  container: MedusaContainer,
+  ledger: RazorpayService,
+  { cart_id, plan }: LedgerEntry,
+) {
   if ((await ledger.listOpen({ cart_id, plan })).length) return
   await runHook(container, RELEASE_ORDER_HOOK, plan)
 }
 
 async function place(container: MedusaContainer, entry: LedgerEntry): Promise<Order> {
   const { customer_id, cart_id, plan, payment_collection_id, payment_session_id } = entry
-  // As the session is kept by Medusa, and what the ledger has learnt from the provider a moment ago.
   const session = await container.resolve(Modules.PAYMENT).retrievePaymentSession(payment_session_id)
   const data = { ...SessionData.parse(session.data), razorpay_payment_id: entry.razorpay_payment_id }
   const paid = { payment_collection_id, payment_session_id, provider_id: session.provider_id, data }

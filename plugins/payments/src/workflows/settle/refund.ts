@@ -2,7 +2,7 @@ import { toRupees } from "@haat/sdk/money"
 import { HttpError } from "@haat/sdk/server/http-error"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
-import { isRefunded, isTaken, type RazorpayPayment, refundInFull } from "medusa-payment-razorpay"
+import { isCapturedOrRefunded, isRefunded, type RazorpayPayment, refundInFull } from "medusa-payment-razorpay"
 import { PAYMENT_REFUNDED, type PaymentRefunded } from "../../contract"
 import { PAYMENT_ERRORS } from "../../errors"
 import { LEDGER } from "../../modules/razorpay"
@@ -11,17 +11,17 @@ import type { RefundRow } from "../../modules/razorpay/refund-row"
 import type { RazorpayService } from "../../modules/razorpay/service"
 import { isCancelled } from "../../queries/orders"
 
-/** Refunds the whole payment when it has to be refunded, once. Emits an event when the refund is on its way. */
-export async function refundOrder(container: MedusaContainer, entry: LedgerEntry, payments: RazorpayPayment[]) {
+/** Refunds a payment in full, once, when its order was cancelled or not placed. Emits `PAYMENT_REFUNDED`. */
+export async function refundWholePayment(container: MedusaContainer, entry: LedgerEntry, payments: RazorpayPayment[]) {
   const ledger = container.resolve<RazorpayService>(LEDGER)
-  const refunding = await requireRefund(container, entry, payments)
+  const refunding = await findEntryToRefund(container, entry, payments)
   const payment = payments.find(({ id }) => id === refunding?.razorpay_payment_id)
   if (!refunding || !payment) return
-  // Refunded while it is disputed, it would be paid twice; what is lost has gone back already.
-  const disputed = await ledger.readDisputed(refunding)
+  // A disputed amount would be paid back twice; a lost dispute has returned it already.
+  const disputed = await ledger.readDisputedAmount(refunding)
   if (disputed.is_open) return
   // Store credit that the customer already has is not refunded again.
-  const gone = disputed.held_paise + (await ledger.sumCredited(refunding))
+  const gone = disputed.held_paise + (await ledger.sumRefundedAsCredit(refunding))
   if ((await refundInFull(ledger.client, payment, gone)) !== "processed") return
 
   // Emitted before it is recorded: after a crash it is emitted again, and subscribers deduplicate by order. A
@@ -34,11 +34,11 @@ export async function refundOrder(container: MedusaContainer, entry: LedgerEntry
     reason: refunding.reason ?? "",
   }
   if (data.amount > 0) await container.resolve(Modules.EVENT_BUS).emit({ name: PAYMENT_REFUNDED, data })
-  await ledger.noteRefunded(refunding, payment.amount - gone)
+  await ledger.recordRefundedAmount(refunding, payment.amount - gone)
   await ledger.move(refunding, "refunded")
 }
 
-/** Refunds that staff have made or are about to make: the shopper gets another mail about them. */
+/** Lists refunds that staff requested and that have not failed: the shopper gets a separate mail about those. */
 async function listRequested(ledger: RazorpayService, entry: LedgerEntry): Promise<RefundRow[]> {
   const rows = await ledger.listRefunds(entry)
   return rows.filter(({ method, state, request_id }) => method === "online" && state !== "failed" && request_id)
@@ -47,9 +47,10 @@ async function listRequested(ledger: RazorpayService, entry: LedgerEntry): Promi
 const sumOf = (rows: RefundRow[]) => rows.reduce((sum, { amount }) => sum + amount, 0)
 
 /**
- * The row when its money has to go back: decided before, or now because the order was cancelled or the money is gone.
+ * Returns the entry when it must be refunded: it is `refunding`, or its order was cancelled, or the provider has
+ * refunded it; null otherwise.
  */
-async function requireRefund(container: MedusaContainer, entry: LedgerEntry, payments: RazorpayPayment[]) {
+async function findEntryToRefund(container: MedusaContainer, entry: LedgerEntry, payments: RazorpayPayment[]) {
   if (entry.state !== "ordered") return entry.state === "refunding" ? entry : null
   const ledger = container.resolve<RazorpayService>(LEDGER)
   if (await isCancelled(container, entry.order_id))
@@ -57,17 +58,21 @@ async function requireRefund(container: MedusaContainer, entry: LedgerEntry, pay
   const payment = payments.find(({ id }) => id === entry.razorpay_payment_id)
   if (!payment || !isRefunded(payment)) return null
   const requested = await listRequested(ledger, entry)
-  // One that fails after all is the staff's to request again.
+  // Wait: staff request a failed refund again.
   if (requested.some(({ state }) => state === "pending")) return null
   const byStaff = sumOf(requested) >= payment.amount
   return ledger.move(entry, "refunding", byStaff ? {} : { why: new HttpError(PAYMENT_ERRORS.given_back_at_provider) })
 }
 
-/** Money that came a second time for the same order, or in another amount: each goes back in full. */
-export async function refundStrays(container: MedusaContainer, entry: LedgerEntry, payments: RazorpayPayment[]) {
+/** Refunds captured payments of the same Razorpay order that are duplicates or have the wrong amount. */
+export async function refundUnmatchedPayments(
+  container: MedusaContainer,
+  entry: LedgerEntry,
+  payments: RazorpayPayment[],
+) {
   const { client } = container.resolve<RazorpayService>(LEDGER)
-  const strays = payments.filter(
-    (payment) => isTaken(payment) && payment.id !== entry.razorpay_payment_id && !isRefunded(payment),
+  const unmatched = payments.filter(
+    (payment) => isCapturedOrRefunded(payment) && payment.id !== entry.razorpay_payment_id && !isRefunded(payment),
   )
-  for (const payment of strays) await refundInFull(client, payment)
+  for (const payment of unmatched) await refundInFull(client, payment)
 }

@@ -1,12 +1,12 @@
 import { SHOP_SETTINGS, type ShopSettingsModule } from "@haat/shop-settings/contract"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import type { LegalNotice } from "../../../contract"
-import { gstOf } from "../../../gst-of"
+import { resolveGst } from "../../../gst-of"
 
 export const GET = async (req: MedusaRequest, res: MedusaResponse) => {
   const [settings, tax] = await Promise.all([
     req.scope.resolve<ShopSettingsModule>(SHOP_SETTINGS).read(),
-    gstOf(req.scope).settings(),
+    resolveGst(req.scope).settings(),
   ])
   const {
     officer_name: name = "",

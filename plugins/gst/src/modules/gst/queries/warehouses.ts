@@ -15,8 +15,8 @@ export async function readNamedRegistrations(db: Transaction): Promise<(Registra
   return rows
 }
 
-/** Keeps the tax settings as they are until the transaction ends. */
-export const holdTaxSettings = (trx: Transaction) => trx.raw("select from gst_settings where id = 'shop' for share")
+/** Locks the tax settings against changes until the transaction ends. */
+export const lockTaxSettings = (trx: Transaction) => trx.raw("select from gst_settings where id = 'shop' for share")
 
 export const writeRegistration = (trx: Transaction, registration: Registration) =>
   trx.raw(
@@ -26,13 +26,13 @@ export const writeRegistration = (trx: Transaction, registration: Registration) 
   )
 
 /**
- * SQL: of `gst_warehouse w` and `gst_settings s`, whether goods leave it under a registration of its own; the main one
- * has the shop's.
+ * SQL condition on `gst_warehouse w` and `gst_settings s`: the warehouse has its own registration; the main one never
+ * has.
  */
 export const HAS_OWN_REGISTRATION = `s.registered and w.gstin not in ('', s.gstin)
   and not exists (select from warehouse main where main.id = w.location_id and main.is_main)`
 
-/** The GSTIN that goods leave each of these places under, where it is not the shop's. */
+/** Returns the GSTIN of each of these warehouses that differs from the shop's. */
 export async function readSuppliers(db: Transaction, ids: string[]): Promise<Map<string, string>> {
   const { rows } = await db.raw<{ location_id: string; gstin: string }>(
     `select w.location_id, w.gstin from gst_warehouse w join gst_settings s on s.id = 'shop'

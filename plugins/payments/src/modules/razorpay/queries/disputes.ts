@@ -1,7 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { Disputed, DisputeNotice } from "../dispute"
 
-/** Phases follow each other; within one, what is decided stays, and otherwise what was told last counts. */
+/** Orders the phases. Within a phase a decision is final, otherwise the latest notice wins. */
 const PHASE = (row: string) =>
   `array_position(array['fraud', 'retrieval', 'chargeback', 'pre_arbitration', 'arbitration'], ${row}.phase)`
 const IS_DECIDED = (row: string) => `${row}.status in ('won', 'lost', 'closed')`
@@ -18,7 +18,7 @@ const SAVE = `
     (${IS_DECIDED("excluded")} and not ${IS_DECIDED("known")})
     or (${IS_DECIDED("excluded")} = ${IS_DECIDED("known")} and excluded.told_at >= known.told_at)))`
 
-/** Keeps what the provider tells of a dispute; twice or out of order comes to the same. */
+/** Upserts a dispute; repeated and out-of-order notices have the same result. */
 export const saveDispute = (db: Knex, { respond_by, created_at, ...dispute }: DisputeNotice) =>
   db.raw(SAVE, {
     ...dispute,
@@ -27,11 +27,11 @@ export const saveDispute = (db: Knex, { respond_by, created_at, ...dispute }: Di
     created_at: created_at || null,
   } as Record<string, Knex.Value>)
 
-const DISPUTED = `
+const DISPUTED_AMOUNTS = `
   select coalesce(bool_or(is_open), false) as is_open, coalesce(sum(held_paise), 0)::int as held_paise,
     min(respond_by) filter (where is_open) as respond_by
   from payment_dispute where razorpay_payment_id = ?`
 
 /** Returns the amounts that disputes hold or have taken of a payment, by its id at the provider. */
-export const readDisputed = async (db: Knex, razorpay_payment_id: string): Promise<Disputed> =>
-  (await db.raw<{ rows: Disputed[] }>(DISPUTED, [razorpay_payment_id])).rows[0]
+export const readDisputedAmount = async (db: Knex, razorpay_payment_id: string): Promise<Disputed> =>
+  (await db.raw<{ rows: Disputed[] }>(DISPUTED_AMOUNTS, [razorpay_payment_id])).rows[0]

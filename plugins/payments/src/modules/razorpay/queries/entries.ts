@@ -3,16 +3,16 @@ import { generateEntityId } from "@medusajs/framework/utils"
 import type { LedgerState } from "../../../contract"
 import type { LedgerEntry, NewEntry } from "../entry"
 
-/** How long a row that was taken is left alone by others; one whose worker died is taken up after it. */
+/** Lease of a claimed row; after it another worker may claim it. */
 const LEASE_SECONDS = 30
 
-const rowsOf = async <T>(db: Knex, sql: string, values: Record<string, Knex.Value>): Promise<T[]> =>
+const queryRows = async <T>(db: Knex, sql: string, values: Record<string, Knex.Value>): Promise<T[]> =>
   (await db.raw<{ rows: T[] }>(sql, values)).rows
 
-/** The entry of an order at Razorpay; undefined when the shop does not know it. */
+/** Returns the entry of a Razorpay order; undefined without one. */
 export const findEntry = async (db: Knex, razorpay_order_id: string): Promise<LedgerEntry | undefined> =>
   (
-    await rowsOf<LedgerEntry>(
+    await queryRows<LedgerEntry>(
       db,
       `select *, next_attempt_at::text as next_attempt_at from razorpay_payment
        where razorpay_order_id = :razorpay_order_id`,
@@ -20,18 +20,18 @@ export const findEntry = async (db: Knex, razorpay_order_id: string): Promise<Le
     )
   )[0]
 
-/** How many payments are in each state that any is in. */
+/** Counts the entries by state; states without entries are left out. */
 export const countEntries = (db: Knex) =>
-  rowsOf<{ state: LedgerState; count: number }>(
+  queryRows<{ state: LedgerState; count: number }>(
     db,
     "select state, count(*)::int as count from razorpay_payment group by state",
     {},
   )
 
-/** The entry that ends with this order; undefined when it was not paid here. */
-export const findEntryOfOrder = async (db: Knex, order_id: string): Promise<LedgerEntry | undefined> =>
+/** Returns the entry that paid for this order; undefined when it was not paid online. */
+export const findEntryByOrderId = async (db: Knex, order_id: string): Promise<LedgerEntry | undefined> =>
   (
-    await rowsOf<LedgerEntry>(
+    await queryRows<LedgerEntry>(
       db,
       `select r.* from razorpay_payment r join order_payment_collection l
        on l.payment_collection_id = r.payment_collection_id and l.deleted_at is null where l.order_id = :order_id`,
@@ -39,10 +39,10 @@ export const findEntryOfOrder = async (db: Knex, order_id: string): Promise<Ledg
     )
   )[0]
 
-/** The entry of one of Medusa's payments; undefined when it was not paid here. */
-export const findEntryOfPayment = async (db: Knex, payment_id: string): Promise<LedgerEntry | undefined> =>
+/** Returns the entry of a Medusa payment; undefined when it was not paid online. */
+export const findEntryByPaymentId = async (db: Knex, payment_id: string): Promise<LedgerEntry | undefined> =>
   (
-    await rowsOf<LedgerEntry>(
+    await queryRows<LedgerEntry>(
       db,
       `select r.* from payment p join razorpay_payment r on r.payment_session_id = p.payment_session_id
        and r.deleted_at is null where p.id = :payment_id`,
@@ -52,7 +52,7 @@ export const findEntryOfPayment = async (db: Knex, payment_id: string): Promise<
 
 /** Payments that a shopper has opened within a day and not paid, `most` at the most. */
 export const listUnpaid = (db: Knex, input: { customer_id: string; most: number }) =>
-  rowsOf<{ id: string }>(
+  queryRows<{ id: string }>(
     db,
     `select id from razorpay_payment
      where customer_id = :customer_id and state = 'created' and created_at > now() - interval '1 day' limit :most`,
@@ -62,7 +62,7 @@ export const listUnpaid = (db: Knex, input: { customer_id: string; most: number 
 /** Inserts an entry that is settled in 15 seconds unless it is paid earlier. Amount in paise. */
 export const insertEntry = async (db: Knex, entry: NewEntry): Promise<LedgerEntry> =>
   (
-    await rowsOf<LedgerEntry>(
+    await queryRows<LedgerEntry>(
       db,
       `insert into razorpay_payment
          (id, razorpay_order_id, payment_session_id, payment_collection_id, cart_id, customer_id, amount, plan,
@@ -74,9 +74,9 @@ export const insertEntry = async (db: Knex, entry: NewEntry): Promise<LedgerEntr
     )
   )[0]
 
-/** Payments of this cart that are not at their end, the newest first. `same`: for exactly this order, and new. */
+/** Lists open payments of this cart, the newest first. `same`: for the same plan, and under ten minutes old. */
 export const listOpen = (db: Knex, { cart_id, plan }: Pick<NewEntry, "cart_id" | "plan">) =>
-  rowsOf<LedgerEntry & { same: boolean }>(
+  queryRows<LedgerEntry & { same: boolean }>(
     db,
     `select *, plan = :plan::jsonb and created_at > now() - interval '10 minutes' as same
      from razorpay_payment where cart_id = :cart_id and state in ('created', 'captured') order by created_at desc
@@ -84,29 +84,29 @@ export const listOpen = (db: Knex, { cart_id, plan }: Pick<NewEntry, "cart_id" |
     { cart_id, plan: JSON.stringify(plan) },
   )
 
-/** Keeps which payment the browser sent proof of. */
+/** Stores the id of the payment whose signature the browser sent. */
 export const writePayment = (db: Knex, payment: { id: string; razorpay_payment_id: string }) =>
-  rowsOf(
+  queryRows(
     db,
     `update razorpay_payment set razorpay_payment_id = :razorpay_payment_id, updated_at = now()
      where id = :id and state = 'created'`,
     payment,
   )
 
-/** Keeps the provider's words for an attempt that failed. */
+/** Stores the provider's error text of a failed attempt. */
 export const writeFailure = (db: Knex, failure: { id: string; reason: string }) =>
-  rowsOf(
+  queryRows(
     db,
     "update razorpay_payment set reason = :reason, reason_error = null where id = :id and state = 'created'",
     failure,
   )
 
 /** Schedules the next attempt in this many seconds, or none with null; an entry made due meanwhile stays due. */
-export const writeRest = (
+export const writeNextCheck = (
   db: Knex,
   rest: { id: string; next_attempt_at: LedgerEntry["next_attempt_at"]; seconds: number | null },
 ) =>
-  rowsOf(
+  queryRows(
     db,
     `update razorpay_payment set exception = null, attempts = 0, asked_at = now(),
        next_attempt_at = case when next_attempt_at is not distinct from :next_attempt_at::timestamptz
@@ -115,18 +115,18 @@ export const writeRest = (
     rest as Record<string, Knex.Value>,
   )
 
-/** Keeps what the provider has refunded of the payment that counts, in paise. */
+/** Stores the amount that the provider has refunded, in paise. */
 export const writeRefunded = (db: Knex, refund: { id: string; refunded_amount: number }) =>
-  rowsOf(
+  queryRows(
     db,
     `update razorpay_payment set refunded_amount = :refunded_amount, updated_at = now()
      where id = :id and refunded_amount <> :refunded_amount`,
     refund,
   )
 
-/** Keeps what went wrong, and when it is tried again: in so many seconds, never with null. */
+/** Stores a failure and schedules the retry in `seconds`, or none with null. */
 export const writeException = (db: Knex, failed: { id: string; exception: string; seconds: number | null }) =>
-  rowsOf(
+  queryRows(
     db,
     `update razorpay_payment set exception = :exception, attempts = attempts + 1, asked_at = now(), updated_at = now(),
        next_attempt_at = now() + make_interval(secs => :seconds) where id = :id`,
@@ -134,8 +134,8 @@ export const writeException = (db: Knex, failed: { id: string; exception: string
   )
 
 /** Claims due payments for half a minute. A cancelled order makes its payment due. */
-export const takeDue = (db: Knex, most: number) =>
-  rowsOf<{ razorpay_order_id: string }>(
+export const claimDue = (db: Knex, most: number) =>
+  queryRows<{ razorpay_order_id: string }>(
     db,
     `update razorpay_payment set next_attempt_at = now() + make_interval(secs => :lease) where id in (
        select id from razorpay_payment where next_attempt_at <= now() and deleted_at is null

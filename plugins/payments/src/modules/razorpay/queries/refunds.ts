@@ -3,15 +3,15 @@ import { generateEntityId } from "@medusajs/framework/utils"
 import type { RefundState } from "../../../refund-contract"
 import type { NewRefund, RefundRow } from "../refund-row"
 
-const rowsOf = async (db: Knex, sql: string, values: Record<string, Knex.Value>): Promise<RefundRow[]> =>
+const queryRows = async (db: Knex, sql: string, values: Record<string, Knex.Value>): Promise<RefundRow[]> =>
   (await db.raw<{ rows: RefundRow[] }>(sql, values)).rows
 
-/** The request id of the nth row of a form's refund, one row for each payment; the first has the form's own id. */
-export const requestIdOf = (request_id: string, nth: number) => (nth ? `${request_id}:${nth + 1}` : request_id)
+/** Returns the request id of the nth share of a refund (one for each payment); the first has the request's own id. */
+export const shareRequestId = (request_id: string, nth: number) => (nth ? `${request_id}:${nth + 1}` : request_id)
 
-/** The refunds that this form has requested, in the sequence in which they were written; none when it has not yet. */
+/** Lists the refunds with this request id, in the order in which they were written. */
 export const listRequested = (db: Knex, request_id: string) =>
-  rowsOf(
+  queryRows(
     db,
     `select f.* from payment_refund first join payment_refund f on f.order_id = first.order_id
        and (f.id = first.id or f.request_id like first.request_id || ':%')
@@ -19,19 +19,19 @@ export const listRequested = (db: Knex, request_id: string) =>
     { request_id },
   )
 
-/** Refunds that go back to a payment of the ledger, of whichever orders, the oldest first. */
-export const listOfEntry = (db: Knex, payment_session_id: string) =>
-  rowsOf(
+/** Lists the refunds to the payment of a session, for any order, the oldest first. */
+export const listSessionRefunds = (db: Knex, payment_session_id: string) =>
+  queryRows(
     db,
     `select f.* from payment p join payment_refund f on f.payment_id = p.id and f.deleted_at is null
      where p.payment_session_id = :payment_session_id order by f.created_at, f.id`,
     { payment_session_id },
   )
 
-/** Writes a refund down that staff have requested; the database rejects more than is left of its payment. */
+/** Inserts a refund that staff requested; a trigger rejects more than is left of its payment. */
 export const insertRefund = async (trx: Knex, refund: NewRefund): Promise<RefundRow> =>
   (
-    await rowsOf(
+    await queryRows(
       trx,
       `insert into payment_refund (id, order_id, payment_id, method, amount, reason, parts, reference, state,
         request_id,
@@ -48,7 +48,7 @@ export const insertRefund = async (trx: Knex, refund: NewRefund): Promise<Refund
     )
   )[0]
 
-/** Has the job look at a payment now. */
+/** Makes a payment due for the reconciling job. */
 export const makeDue = (trx: Knex, payment_id: string) =>
   trx.raw(
     `update razorpay_payment set next_attempt_at = now(), attempts = 0
@@ -58,10 +58,10 @@ export const makeDue = (trx: Knex, payment_id: string) =>
 
 type Outcome = { id: string; state: RefundState; provider_refund_id: string | null; failure: string | null }
 
-/** Writes what became of a refund; one that is processed stays so. @returns it when this has changed its state */
+/** Updates the state of a refund; a processed one never changes. @returns the row when its state has changed */
 export const writeOutcome = async (db: Knex, outcome: Outcome): Promise<RefundRow | undefined> =>
   (
-    await rowsOf(
+    await queryRows(
       db,
       `with before as (select id, state from payment_refund where id = :id)
        update payment_refund f set state = :state, failure = :failure, updated_at = now(),
@@ -73,14 +73,14 @@ export const writeOutcome = async (db: Knex, outcome: Outcome): Promise<RefundRo
     )
   ).find((row) => (row as RefundRow & { changed: boolean }).changed)
 
-type Foreign = Pick<RefundRow, "order_id" | "payment_id" | "amount" | "reason" | "state"> & {
+type ExternalRefund = Pick<RefundRow, "order_id" | "payment_id" | "amount" | "reason" | "state"> & {
   provider_refund_id: string
 }
 
 /** Records a refund made at the provider, once by the provider's id. @returns the row when this call inserted it */
-export const insertForeign = async (db: Knex, refund: Foreign): Promise<RefundRow | undefined> =>
+export const insertExternalRefund = async (db: Knex, refund: ExternalRefund): Promise<RefundRow | undefined> =>
   (
-    await rowsOf(
+    await queryRows(
       db,
       `insert into payment_refund (id, order_id, payment_id, method, amount, reason, state, provider_refund_id,
         processed_at)
@@ -92,7 +92,7 @@ export const insertForeign = async (db: Knex, refund: Foreign): Promise<RefundRo
   )[0]
 
 /** Sums what refunds of a payment's own order returned as store credit, in paise, so that it is not refunded twice. */
-export const sumCredited = async (
+export const sumRefundedAsCredit = async (
   db: Knex,
   { payment_session_id, order_id }: { payment_session_id: string; order_id: string },
 ): Promise<number> => {

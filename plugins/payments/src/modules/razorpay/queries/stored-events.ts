@@ -4,12 +4,12 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 /** A webhook that waits to be applied. */
 export type StoredEvent = { id: string; body: unknown }
 
-/** How long a webhook that was taken is left alone by others; each time it came to nothing, longer. */
-const LEASE = 30
+/** Lease of a claimed webhook, multiplied by its failed attempts. */
+const LEASE_S = 30
 
 /**
- * Keeps a webhook once, by the provider's id or else by what it says.
- * @returns its id, or null when it was here before
+ * Stores a webhook once, by the provider's event id or else by a hash of its body.
+ * @returns its id, or null when it is stored already
  */
 export async function storeEvent(
   db: Knex,
@@ -23,8 +23,8 @@ export async function storeEvent(
   return rows[0]?.id ?? null
 }
 
-/** Claims webhooks to apply for half a minute: the one named, or those that are due. */
-export async function takeEvents(db: Knex, { id, most }: { id?: string; most: number }): Promise<StoredEvent[]> {
+/** Claims the webhook with this id, or due webhooks, for a lease of at least half a minute. */
+export async function claimEvents(db: Knex, { id, most }: { id?: string; most: number }): Promise<StoredEvent[]> {
   const which = id === undefined ? "next_attempt_at <= now()" : "id = :id"
   const { rows } = await db.raw<{ rows: StoredEvent[] }>(
     `update razorpay_event set attempts = attempts + 1,
@@ -32,7 +32,7 @@ export async function takeEvents(db: Knex, { id, most }: { id?: string; most: nu
       select id from razorpay_event where applied_at is null and ${which}
       order by next_attempt_at limit :most for update skip locked)
     returning id, body`,
-    { lease: LEASE, most, ...(id !== undefined && { id }) },
+    { lease: LEASE_S, most, ...(id !== undefined && { id }) },
   )
   return rows
 }
@@ -41,7 +41,7 @@ export async function markApplied(db: Knex, id: string) {
   await db.raw("update razorpay_event set applied_at = now(), next_attempt_at = null where id = :id", { id })
 }
 
-/** One that is not applied yet stays, however old it is. @returns how many were deleted */
+/** Deletes a batch of applied webhooks older than `days`. @returns how many */
 export async function deleteOldEvents(db: Knex, days: number): Promise<number> {
   const { rows } = await db.raw<{ rows: unknown[] }>(
     `delete from razorpay_event where id in (

@@ -7,7 +7,7 @@ import type { LedgerEntry } from "../entry"
  * Allowed previous states of each state. A captured payment stays captured until it is ordered or refunded. A closed
  * one is reopened only by money, should the provider take any unexpectedly.
  */
-export const FROM: Record<Exclude<LedgerState, "created">, LedgerState[]> = {
+export const PREVIOUS_STATES: Record<Exclude<LedgerState, "created">, LedgerState[]> = {
   captured: ["created", "closed"],
   ordered: ["captured"],
   // straight from created: money that is not what was requested never counts as captured
@@ -16,20 +16,20 @@ export const FROM: Record<Exclude<LedgerState, "created">, LedgerState[]> = {
   closed: ["created"],
 }
 
-export type Particulars = Partial<Pick<LedgerEntry, "razorpay_payment_id" | "order_id">> & {
-  /** why the money goes back */
+export type TransitionData = Partial<Pick<LedgerEntry, "razorpay_payment_id" | "order_id">> & {
+  /** reason of the refund */
   why?: Pick<HttpError, "code" | "params" | "message">
 }
 
 /**
- * Takes the step when the row is where the step begins; of several at once one takes it.
- * @returns null to all others
+ * Moves an entry to a state when its current state allows it; of concurrent calls only one succeeds.
+ * @returns the moved entry, or null when its state does not allow the transition
  */
 export async function move(
   db: Knex,
   id: string,
-  to: keyof typeof FROM,
-  { razorpay_payment_id, order_id, why }: Particulars = {},
+  to: keyof typeof PREVIOUS_STATES,
+  { razorpay_payment_id, order_id, why }: TransitionData = {},
 ): Promise<LedgerEntry | null> {
   const { rows } = await db.raw<{ rows: LedgerEntry[] }>(
     `update razorpay_payment set state = :to, attempts = 0, updated_at = now(),
@@ -42,8 +42,12 @@ export async function move(
       reason_error = case when :to = 'captured' then null else coalesce(:reason_error::jsonb, reason_error) end
     where id = :id and state = any(:from) returning *`,
     {
-      ...{ id, to, from: FROM[to] },
-      ...{ razorpay_payment_id: razorpay_payment_id ?? null, order_id: order_id ?? null, reason: why?.message ?? null },
+      id,
+      to,
+      from: PREVIOUS_STATES[to],
+      razorpay_payment_id: razorpay_payment_id ?? null,
+      order_id: order_id ?? null,
+      reason: why?.message ?? null,
       reason_error: why ? JSON.stringify({ code: why.code, params: why.params }) : null,
     },
   )

@@ -13,23 +13,27 @@ const header = (req: MedusaRequest, name: string) => {
   return typeof value === "string" ? value : ""
 }
 
-/** Signature first, over the bytes as they came; then it is kept; only then is it acknowledged. */
+/** Verifies the signature over the raw bytes, stores the webhook, and only then acknowledges it. */
 export const POST = async (req: MedusaRequest, res: MedusaResponse) => {
   const ledger = req.scope.resolve<RazorpayService>(LEDGER)
   const raw = await readRaw(req)
   const signature = header(req, "x-razorpay-signature")
   if (!signature) throw new HttpError(PAYMENT_ERRORS.signature_missing)
   if (!raw || !ledger.isWebhookSigned(raw, signature)) throw new HttpError(PAYMENT_ERRORS.signature_wrong)
-  const body = RazorpayWebhook.safeParse(asJson(raw))
+  const body = RazorpayWebhook.safeParse(parseJson(raw))
   if (!body.success) throw new HttpError(PAYMENT_ERRORS.not_an_event)
 
-  const given = header(req, "x-razorpay-event-id")
-  const id = await ledger.storeEvent({ id: /^\w{1,100}$/.test(given) ? given : undefined, body: asJson(raw), raw })
+  const event_id = header(req, "x-razorpay-event-id")
+  const id = await ledger.storeEvent({
+    id: /^\w{1,100}$/.test(event_id) ? event_id : undefined,
+    body: parseJson(raw),
+    raw,
+  })
   if (id) await req.scope.resolve(Modules.EVENT_BUS).emit({ name: WEBHOOK_STORED, data: { id } })
   res.json({ status: "stored" })
 }
 
-/** The bytes of a body of at most 256 KB, or null. Read to the end all the same, or the response would never arrive. */
+/** Returns a body of at most 256 KB, or null. Always reads to the end, as the response would not arrive otherwise. */
 async function readRaw(req: MedusaRequest): Promise<Buffer | null> {
   const chunks: Buffer[] = []
   let size = 0
@@ -40,8 +44,8 @@ async function readRaw(req: MedusaRequest): Promise<Buffer | null> {
   return size > MAX_BODY_BYTES ? null : Buffer.concat(chunks)
 }
 
-/** undefined also for what no database can keep. */
-function asJson(raw: Buffer): unknown {
+/** Parses JSON; undefined when it is invalid or has a NUL character, which PostgreSQL cannot store. */
+function parseJson(raw: Buffer): unknown {
   try {
     const text = raw.toString("utf8")
     return /\\u0000/.test(text) ? undefined : JSON.parse(text)

@@ -6,14 +6,14 @@ import { exactPaise } from "medusa-payment-razorpay"
 import { LEDGER } from "../../modules/razorpay"
 import type { LedgerEntry } from "../../modules/razorpay/entry"
 import type { RazorpayService } from "../../modules/razorpay/service"
-import { listRecorded, type PaymentRecord, readPaymentRecord } from "../../queries/payment-record"
-import { medusaIdOf, type RefundRecord, recordRefunds } from "../refund/record-refunds"
+import { listRecordedRefundIds, type PaymentRecord, readPaymentRecord } from "../../queries/payment-record"
+import { type RefundRecord, recordRefunds, toMedusaRefundId } from "../refund/record-refunds"
 
 /**
- * Updates Medusa's records where a process died between the money and the record, or after a refund made at the
- * provider: missing refunds, and outdated sums of a collection.
+ * Adds missing refunds to Medusa's records and updates outdated sums of the payment collection: after a crash between a
+ * refund and its record, or after a refund made in the provider's dashboard.
  */
-export async function agreeWithMedusa(container: MedusaContainer, entry: LedgerEntry) {
+export async function reconcileMedusaPayment(container: MedusaContainer, entry: LedgerEntry) {
   if (entry.state !== "ordered" && entry.state !== "refunded") return
   let record = await readPaymentRecord(container, entry.payment_session_id)
   if (!record) return
@@ -24,25 +24,30 @@ export async function agreeWithMedusa(container: MedusaContainer, entry: LedgerE
       await inOrderTransaction(container, order_id, (transaction) => recordRefunds(transaction, id, own))
     record = (await readPaymentRecord(container, entry.payment_session_id)) ?? record
   }
-  if (record.told_captured === record.captured && record.told_refunded === record.refunded) return
+  if (record.collection_captured === record.captured && record.collection_refunded === record.refunded) return
   const whole = record.captured >= toRupees(entry.amount)
+  const sums = {
+    authorized_amount: record.captured,
+    captured_amount: record.captured,
+    refunded_amount: record.refunded,
+  }
   await container.resolve(Modules.PAYMENT).updatePaymentCollections(entry.payment_collection_id, {
-    ...{ authorized_amount: record.captured, captured_amount: record.captured, refunded_amount: record.refunded },
+    ...sums,
     ...(whole && { status: "completed", completed_at: new Date() }),
   })
 }
 
-/** Refunds by order; a refund that was not requested here belongs to the payment's own. */
-function refundsByOrder(refunds: RefundRecord[], own: string): Map<string, RefundRecord[]> {
+/** Groups refunds by order; a refund made in the provider's dashboard belongs to the payment's own order. */
+function refundsByOrder(refunds: RefundRecord[], own_order_id: string): Map<string, RefundRecord[]> {
   const byOrder = new Map<string, RefundRecord[]>()
   for (const refund of refunds) {
-    const { order_id = own } = refund
+    const { order_id = own_order_id } = refund
     byOrder.set(order_id, [...(byOrder.get(order_id) ?? []), refund])
   }
   return byOrder
 }
 
-/** Refunds that are made and that Medusa does not have: by our rows, and what is beyond them as one sum. */
+/** Returns processed refunds that Medusa lacks: those with a `payment_refund` row, and one for any further sum. */
 async function missingRefunds(container: MedusaContainer, entry: LedgerEntry, record: PaymentRecord) {
   const ledger = container.resolve<RazorpayService>(LEDGER)
   const all = await ledger.listRefunds(entry)
@@ -53,18 +58,18 @@ async function missingRefunds(container: MedusaContainer, entry: LedgerEntry, re
   )
   const given =
     entry.state === "refunded"
-      ? Math.max(entry.refunded_amount, exactPaise(record.captured) - (await ledger.sumCredited(entry)))
+      ? Math.max(entry.refunded_amount, exactPaise(record.captured) - (await ledger.sumRefundedAsCredit(entry)))
       : entry.refunded_amount - awaited
   let missing = given - exactPaise(record.refunded)
   if (missing <= 0) return []
   const processed = rows.filter(({ state }) => state === "processed")
-  const recorded = await listRecorded(
+  const recorded = await listRecordedRefundIds(
     container.resolve(ContainerRegistrationKeys.PG_CONNECTION),
-    processed.map(({ id }) => medusaIdOf(id)),
+    processed.map(({ id }) => toMedusaRefundId(id)),
   )
   const refunds: RefundRecord[] = []
   for (const row of processed) {
-    if (recorded.includes(medusaIdOf(row.id)) || row.amount > missing) continue
+    if (recorded.includes(toMedusaRefundId(row.id)) || row.amount > missing) continue
     refunds.push(row)
     missing -= row.amount
   }

@@ -8,8 +8,8 @@ import { PROFILES } from "./modules/profiles"
 import { findSubject } from "./modules/profiles/queries/personal-data"
 
 /**
- * Keys of the modules that hold personal data, in the order of erasure. The account is first: triggers that update order
- * rows read the customer, who must be deleted by then.
+ * Keys of the modules that hold personal data, in the order of erasure. The account is first: triggers that update
+ * order rows read the customer, who must be deleted by then.
  */
 const HOLDER_MODULES = [
   PROFILES,

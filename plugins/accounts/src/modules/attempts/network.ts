@@ -14,8 +14,8 @@ export function toNetwork(address: string) {
 }
 
 /**
- * Returns the subnet by which wrong guesses are counted: /24 of IPv4, the smallest routed block, and /64 of IPv6. Rented
- * servers and phones behind a carrier gateway change addresses within it.
+ * Returns the subnet by which wrong guesses are counted: /24 of IPv4, the smallest routed block, and /64 of IPv6.
+ * Rented servers and phones behind a carrier gateway change addresses within it.
  */
 export function toSubnet(address: string) {
   const network = toNetwork(address)

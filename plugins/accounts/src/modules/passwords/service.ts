@@ -90,8 +90,8 @@ export class PasswordsService extends MedusaService({ PasswordReset, SignInCode 
   }
 
   /**
-   * Returns whether a session was opened with the person's current password and second factor. Credentials are cached for
-   * a second.
+   * Returns whether a session was opened with the person's current password and second factor. Credentials are cached
+   * for a second.
    */
   async isCurrent(authIdentityId: string, { password_mark, second_factor = null }: SessionMarks): Promise<boolean> {
     const matchesCache = async () => {

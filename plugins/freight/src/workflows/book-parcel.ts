@@ -2,10 +2,10 @@ import { HttpError } from "@haat/sdk/server/http-error"
 import { shopName } from "@haat/sdk/server/shop-name"
 import type { CreateFulfillmentDTO, MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
-import { explainCarrier } from "../carrier"
+import { withCarrierErrors } from "../carrier"
 import { GOODS_PAPERS, type GoodsPapers, type ManualParcel, type ParcelPrice, SHIPROCKET } from "../contract"
 import { FREIGHT_ERRORS } from "../errors"
-import { isSameContent } from "../one-place"
+import { hasSameItems } from "../parcel-content"
 import type { OrderedItem } from "../queries/find-parcels"
 import { readPackedItems } from "../queries/packed-items"
 import { isPaidOtherwise, readCashLeft } from "../queries/parcel-payment"
@@ -41,7 +41,7 @@ export async function bookParcel(container: MedusaContainer, input: BookParcel):
   if (left && input.by_hand && !left.by_hand) throw new HttpError(FREIGHT_ERRORS.already_booked)
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   if (left?.booked) {
-    const asBegun = isSameContent(left.items, input.items) && !(await isPaidOtherwise(database, input))
+    const asBegun = hasSameItems(left.items, input.items) && !(await isPaidOtherwise(database, input))
     if (asBegun) return
     await takeBackUnrecorded(container, input)
   } else if (left) await dropUnrecorded(container, fulfillment_id)
@@ -74,7 +74,7 @@ export async function bookParcel(container: MedusaContainer, input: BookParcel):
     delivery_address: order.shipping_address ? { ...order.shipping_address, id: undefined } : {},
     packed_at: new Date(),
   }
-  await explainCarrier(() => fulfilments.createFulfillment(parcel))
+  await withCarrierErrors(() => fulfilments.createFulfillment(parcel))
 }
 
 /**

@@ -13,7 +13,7 @@ import { settlePickup } from "./settle-pickup"
  */
 export async function bookPickupAgain(container: MedusaContainer, return_id: string): Promise<void> {
   const { pickups } = container.resolve<TrackingService>(TRACKING)
-  const pickup = await pickups.claimFailed(return_id)
+  const pickup = await pickups.claimFailedPickup(return_id)
   if (!pickup) throw new HttpError(FREIGHT_ERRORS.pickup_not_failed)
   try {
     if (pickup.rejected) await pickups.cancel(return_id)

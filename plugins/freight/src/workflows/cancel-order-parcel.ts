@@ -18,11 +18,11 @@ type Input = { order_id: string; fulfillment_id: string; no_notification?: boole
  * transaction. For Medusa's Admin API.
  */
 export async function cancelOrderParcel(container: MedusaContainer, input: Input): Promise<void> {
-  await withOrderLock(container, input.order_id, () => takeBack(container, input), CARRIER_TIMEOUT_S)
+  await withOrderLock(container, input.order_id, () => cancelCarrierBooking(container, input), CARRIER_TIMEOUT_S)
   await emitEvents(container, [{ name: "order.fulfillment_canceled", data: input }])
 }
 
-async function takeBack(container: MedusaContainer, { order_id, fulfillment_id }: Input): Promise<void> {
+async function cancelCarrierBooking(container: MedusaContainer, { order_id, fulfillment_id }: Input): Promise<void> {
   const { canceled, parcels } = await findParcels(container, order_id)
   if (canceled) throw new HttpError(FREIGHT_ERRORS.order_canceled)
   const parcel = parcels.find(({ id }) => id === fulfillment_id)

@@ -1,7 +1,7 @@
 import { HttpError } from "@haat/sdk/server/http-error"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { OrderToShip, ParcelDetails } from "medusa-fulfillment-shiprocket"
-import { pickupLocationOf } from "../carrier"
+import { carrierPickupLocation } from "../carrier"
 import { ManualParcel, type ParcelPrice } from "../contract"
 import { FREIGHT_ERRORS } from "../errors"
 import { bookingReference } from "../parcel-id"
@@ -41,7 +41,7 @@ export async function readCarrierFields(
     },
     additional_data: {
       reference: bookingReference({ order_id: order.id, fulfillment_id, whole }),
-      pickup_location: pickupLocationOf(facts),
+      pickup_location: carrierPickupLocation(facts),
       charges_paise: price.charges_paise,
       due_paise: price.due_paise,
       prepaid: facts.prepaid,

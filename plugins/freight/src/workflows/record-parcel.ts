@@ -6,7 +6,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { FREIGHT_ERRORS } from "../errors"
 import { SHIP_PARCEL_HOOK } from "../hooks"
-import { linkToOrder, lockWaiting, markShipped } from "../queries/change-parcel"
+import { linkToOrder, lockUnshippedParcel, markShipped } from "../queries/change-parcel"
 import type { OrderedItem } from "../queries/find-parcels"
 import { isPaidOtherwise } from "../queries/parcel-payment"
 import { takeOffStock } from "../queries/take-off-stock"
@@ -34,7 +34,7 @@ export async function recordParcel(container: MedusaContainer, input: Input): Pr
   const shop_name = leaves ? await shopName(container) : ""
   const recorded = inOrderTransaction(container, order_id, async ({ order, orders, trx, context, flush }) => {
     if (order.canceled) throw new HttpError(FREIGHT_ERRORS.canceled_not_shippable)
-    const waits = await (leaves ? markShipped : lockWaiting)(trx, fulfillment_id)
+    const waits = await (leaves ? markShipped : lockUnshippedParcel)(trx, fulfillment_id)
     if (!waits) throw new HttpError(FREIGHT_ERRORS.already_shipped)
     if (await isPaidOtherwise(trx, input))
       throw new HttpError(packed ? FREIGHT_ERRORS.paid_after_booking : FREIGHT_ERRORS.paid_while_booking)
@@ -51,7 +51,7 @@ export async function recordParcel(container: MedusaContainer, input: Input): Pr
     await runHook(container, SHIP_PARCEL_HOOK, { trx, order_id, fulfillment_id, items, shop_name })
   })
   await recorded.catch(async (error) => {
-    if (isOneOf(error, FREIGHT_ERRORS.paid_while_booking)) await takeBack(container, input)
+    if (isOneOf(error, FREIGHT_ERRORS.paid_while_booking)) await cancelCarrierBooking(container, input)
     throw error
   })
 }
@@ -60,7 +60,7 @@ export async function recordParcel(container: MedusaContainer, input: Input): Pr
  * Cancels the booking. Where the carrier fails, the next attempt to ship the order does it, or the job
  * (`finish-shipments.ts`).
  */
-const takeBack = (container: MedusaContainer, { order_id, fulfillment_id }: Input) =>
+const cancelCarrierBooking = (container: MedusaContainer, { order_id, fulfillment_id }: Input) =>
   takeBackUnrecorded(container, { order_id, fulfillment_id }).catch(({ message }: Error) =>
     container
       .resolve(ContainerRegistrationKeys.LOGGER)

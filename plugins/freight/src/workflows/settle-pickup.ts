@@ -4,7 +4,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { TRACKING } from "../contract"
 import { FREIGHT_ERRORS } from "../errors"
-import { nextOfPickup, TAKEN } from "../modules/tracking/next-of-pickup"
+import { nextPickupStep, TAKEN } from "../modules/tracking/next-pickup-step"
 import type { ClaimedPickup } from "../modules/tracking/queries/return-pickups"
 import type { TrackingService } from "../modules/tracking/service"
 import { readReturnFacts } from "../queries/carrier-facts"
@@ -31,7 +31,7 @@ async function doNext(container: MedusaContainer, pickup: ClaimedPickup): Promis
   const tracking = container.resolve<TrackingService>(TRACKING)
   const { pickups } = tracking
   const { id, number, phase, state } = pickup
-  switch (nextOfPickup(pickup)) {
+  switch (nextPickupStep(pickup)) {
     case "book":
       await book(container, pickup)
       return false

@@ -26,7 +26,7 @@ export async function takeBackUnrecorded(
   if (!left) return false
   if (!left.by_hand) {
     const references = new Set([true, false].map((whole) => bookingReference({ ...parcel, whole })))
-    await container.resolve<FreightService>("freight").takeBack([...references])
+    await container.resolve<FreightService>("freight").cancelByReference([...references])
   }
   await dropUnrecorded(container, parcel.fulfillment_id)
   return true

@@ -8,7 +8,7 @@ import { openEntry } from "./audit-entry"
 import { diff } from "./diff"
 import { readName, readSubject } from "./readers"
 import { withRecordLock } from "./record-lock"
-import { subjectOf } from "./subject"
+import { auditSubject } from "./subject"
 import { only, touchedFields } from "./touched"
 
 type Options = {
@@ -39,7 +39,7 @@ export const auditChange = <Result>(
     const { resource, action, id } = change
     const details: AuditDetails = {}
     const read = given ? undefined : await readSubject(scope, resource, id)
-    const subject = given ? await readName(scope, resource, id) : subjectOf(read)
+    const subject = given ? await readName(scope, resource, id) : auditSubject(read)
     const entry = await openEntry(scope, by, { resource, action, subject_id: id, subject })
 
     /** @param reply undefined when the change failed */
@@ -56,7 +56,13 @@ export const auditChange = <Result>(
       const { changes, cut } = diff(only(fields, before), only(fields, after))
       if (before && action !== "deleted" && !changes.length) return undefined
       const parts = partsOf(details.parts ?? [])
-      return { subject_id, subject: details.subject ?? (subjectOf(after) || subjectOf(before)), changes, cut, parts }
+      return {
+        subject_id,
+        subject: details.subject ?? (auditSubject(after) || auditSubject(before)),
+        changes,
+        cut,
+        parts,
+      }
     }
 
     try {

@@ -14,7 +14,7 @@ const NAMES = [
   "text",
 ]
 
-export const subjectOf = (record: unknown): string => {
+export const auditSubject = (record: unknown): string => {
   if (typeof record !== "object" || record === null) return ""
   const fields = record as Record<string, unknown>
   if (typeof fields.display_id === "number") return `#${fields.display_id}`

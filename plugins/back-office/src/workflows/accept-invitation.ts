@@ -25,7 +25,7 @@ export async function acceptInvitation(
   if (known) throw new HttpError(BACK_OFFICE_ERRORS.works_here)
   const writeAdministrator = await prepareAdministrator(container, { ...person, email: invited.email })
   const user_id = await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).transaction(async (trx) => {
-    const taken = await staff.takeInvitation(trx, token)
+    const taken = await staff.consumeInvitation(trx, token)
     if (!taken) throw new HttpError(BACK_OFFICE_ERRORS.invitation_over)
     const { id: invitation, email, role } = taken
     const { username } = person

@@ -29,5 +29,5 @@ const STATES_BY_CIRCLE: Record<string, string[]> = {
 }
 
 /** Undefined for a circle that may be anywhere. */
-export const statesOfCircle = (circle: string): string[] | undefined =>
+export const postalCircleStates = (circle: string): string[] | undefined =>
   STATES_BY_CIRCLE[circle.toLowerCase().replace(/\s*circle\s*$/, "")]

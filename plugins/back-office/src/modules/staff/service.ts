@@ -8,11 +8,11 @@ import { BACK_OFFICE_ERRORS } from "../../errors"
 import { Staff } from "./models/staff"
 import { StaffInvitation } from "./models/staff-invitation"
 import {
+  consumeInvitation,
   deleteInvitation,
   deleteRole,
   findInvitation,
-  keepInvitation,
-  takeInvitation,
+  saveInvitation,
   writeRole,
 } from "./queries/staff"
 
@@ -49,7 +49,7 @@ export class StaffService extends MedusaService({ Staff, StaffInvitation }) {
     const token = randomBytes(32).toString("base64url")
     const id = generateEntityId(undefined, "staffinv")
     const kept = { id, email, role, invited_by, hash: hashOf(token), days: INVITATION_DAYS }
-    return { invitation: await keepInvitation(trx, kept), token }
+    return { invitation: await saveInvitation(trx, kept), token }
   }
 
   /** Ends an invitation. @returns whether there was one */
@@ -63,8 +63,8 @@ export class StaffService extends MedusaService({ Staff, StaffInvitation }) {
   }
 
   /** Ends an invitation by its link. Of two who come with it at once, one gets it. */
-  takeInvitation(trx: Transaction, token: string): Promise<Invitation | undefined> {
-    return takeInvitation(trx, hashOf(token))
+  consumeInvitation(trx: Transaction, token: string): Promise<Invitation | undefined> {
+    return consumeInvitation(trx, hashOf(token))
   }
 
   private async keepingAnOwner(change: Promise<void>): Promise<void> {

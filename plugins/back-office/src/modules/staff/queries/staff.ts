@@ -19,7 +19,7 @@ export async function deleteRole(db: Transaction, id: string): Promise<void> {
 }
 
 /** Stores an invitation, the only one of its address, for that many days. */
-export async function keepInvitation(
+export async function saveInvitation(
   db: Transaction,
   invitation: { id: string; email: string; role: Role; invited_by: string; hash: string; days: number },
 ): Promise<Invitation> {
@@ -50,7 +50,7 @@ export async function findInvitation(db: Transaction, hash: string): Promise<Inv
 }
 
 /** Deletes the invitation of a token that still works. @returns it */
-export async function takeInvitation(trx: Transaction, hash: string): Promise<Invitation | undefined> {
+export async function consumeInvitation(trx: Transaction, hash: string): Promise<Invitation | undefined> {
   const { rows } = await trx.raw<Invitation>(
     `delete from staff_invitation where token_hash = :hash and expires_at > now() returning ${INVITATION}`,
     { hash },

@@ -1,6 +1,6 @@
 const MAX_CHARACTERS = 100
 
-/** Fields that name a record for people; the first that it has is used. */
+/** Fields that hold a record's display name, in order of preference. */
 const NAMES = [
   "name",
   "title",

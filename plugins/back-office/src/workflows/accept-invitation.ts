@@ -9,8 +9,8 @@ import type { AuditLogService } from "../modules/audit-log/service"
 import type { StaffService } from "../modules/staff/service"
 
 /**
- * Makes the holder of an invitation's link an administrator, with the role it was for, in one transaction. There is no
- * session yet that the audit log could name: the new administrator is who did it.
+ * Creates an administrator with the role of an invitation, in one transaction. As there is no session yet, the audit
+ * log names the new administrator as the actor.
  * @throws HttpError 404 when the invitation ended, 409 when the username is taken or its address has become a user's by
  * other means
  */

@@ -9,9 +9,8 @@ export type OfficePlace = { circle: string; district: string; state: string }
 const known = new Map<string, string | undefined>()
 
 /**
- * The state of a post office, by its code: what is decided for its district, else what the directory says, as far as
- * its postal circle serves that state. Undefined where nothing usable is left; a circle that serves one state says it
- * itself.
+ * Returns the code of a post office's state: the decision for its district, else the directory's state if its postal
+ * circle serves that state, else the only state of the circle. Undefined when none applies.
  */
 export function postOfficeState(place: OfficePlace): string | undefined {
   const key = [place.circle, place.district, place.state].join("\t")

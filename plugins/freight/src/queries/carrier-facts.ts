@@ -5,7 +5,7 @@ import type { ReturnFacts as ComingBack } from "medusa-fulfillment-shiprocket"
 export type ParcelFacts = {
   email: string
   ordered_at: Date
-  /** paid already; otherwise the courier takes the money */
+  /** whether it is prepaid; otherwise the courier collects cash */
   prepaid: boolean
   /** carrier's name of the warehouse it leaves from, empty where there is none; null for the main one */
   pickup_location: string | null
@@ -28,8 +28,7 @@ const PARCEL_FACTS_SQL = `
   where o.order_id = :order_id`
 
 /**
- * Weights, sizes and payment of an order, for a parcel that leaves a warehouse; goods that have been deleted since
- * count too.
+ * Returns the weights, sizes and payment of an order for a parcel from a warehouse, including deleted products.
  */
 export async function readParcelFacts(
   db: Knex,

@@ -19,8 +19,7 @@ export type BookOrderParcel = {
 }
 
 /**
- * Books a parcel for a part of an order, which waits to leave; its goods are taken off the stock. For Medusa's Admin
- * API.
+ * Books a parcel for a part of an order and lowers the stock, without marking it as shipped. For Medusa's Admin API.
  */
 export async function bookOrderParcel(container: MedusaContainer, input: BookOrderParcel): Promise<void> {
   const { order_id, no_notification } = input

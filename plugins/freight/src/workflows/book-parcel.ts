@@ -28,9 +28,9 @@ export type BookParcel = {
 }
 
 /**
- * Has the carrier book a parcel and keeps it as a fulfilment that no order has yet: until `recordParcel` nothing of
- * the order has changed. One that a dead process left behind is taken over, unless it holds something else than is
- * wanted now, or the order was paid since; the carrier finds its booking by our reference.
+ * Books a parcel with the carrier and stores it as an unlinked fulfillment; the order is unchanged until
+ * `recordParcel`. An unfinished parcel of a dead process is resumed if its items and payment method still match; the
+ * carrier finds its booking by our reference.
  * @throws HttpError 409 when goods that came back damaged are too few to be sent again
  */
 export async function bookParcel(container: MedusaContainer, input: BookParcel): Promise<void> {
@@ -61,7 +61,7 @@ export async function bookParcel(container: MedusaContainer, input: BookParcel):
       : { order }
   const fulfilments = container.resolve(Modules.FULFILLMENT)
   const parcel: CreateFulfillmentDTO = {
-    // The module takes a chosen id; only its type does not say so.
+    // The module accepts an id, though its type omits it.
     ...{ id: fulfillment_id },
     ...{ location_id, metadata },
     provider_id: option.provider_id,

@@ -14,8 +14,8 @@ import { CARRIER_TIMEOUT_S } from "./carrier-timeout"
 type Input = { order_id: string; fulfillment_id: string; no_notification?: boolean }
 
 /**
- * Takes a parcel that has not left back: its booking at the carrier, its goods and what is held for the order, in one
- * transaction. For Medusa's Admin API.
+ * Cancels an unshipped parcel: its carrier booking, its stock change and its reservations, in one transaction. For
+ * Medusa's Admin API.
  */
 export async function cancelOrderParcel(container: MedusaContainer, input: Input): Promise<void> {
   await withOrderLock(container, input.order_id, () => cancelCarrierBooking(container, input), CARRIER_TIMEOUT_S)
@@ -36,7 +36,7 @@ async function cancelCarrierBooking(container: MedusaContainer, { order_id, fulf
       context,
     )
     await putBackOnStock(trx, fulfillment_id)
-    // Last, and within: where the carrier fails nothing has changed; dying after it, the next attempt does the rest.
+    // Last in the transaction: a carrier error rolls everything back, and a crash after it is completed by a retry.
     const { booking } = cancelled
     if (booking) await container.resolve<FreightService>("freight").cancelBooking(booking)
   })

@@ -28,7 +28,7 @@ export async function readCarrierFields(
   const facts = await readParcelFacts(db, order.id, location_id)
   if (!facts) throw new HttpError(FREIGHT_ERRORS.not_ordered)
   const sizes = new Map(facts.items.map(({ id, size }) => [id, size]))
-  // A part of an order is a parcel of its own; all of it is the same parcel however often it is tried.
+  // A part of an order needs its own reference; the whole order uses the same reference for each attempt.
   const whole = facts.items.every((line) =>
     items.some(({ line_item_id, quantity }) => line_item_id === line.id && quantity === line.quantity),
   )

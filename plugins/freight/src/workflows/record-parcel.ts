@@ -18,16 +18,14 @@ type Input = {
   items: OrderedItem[]
   /** the order has the parcel already: it was booked through Medusa's Admin API */
   packed: boolean
-  /** it leaves at once */
+  /** whether it is shipped immediately */
   leaves: boolean
 }
 
 /**
- * Writes down that a parcel is packed, and that it has left: the order's record, the link to the parcel, the stock, its
- * reservations, and what plugins write of it such as the invoice, in one transaction. Before it the order is as it was;
- * after it nothing is left to do.
- * @throws HttpError 409 when the order was paid since the carrier was told to take the money; a new booking is then
- * taken back
+ * Records a parcel as packed, and as shipped if requested, in one transaction: the order, its link to the parcel, the
+ * stock, the reservations, and the rows of plugins such as the invoice.
+ * @throws HttpError 409 when the order was paid after the booking for cash on delivery; a new booking is then cancelled
  */
 export async function recordParcel(container: MedusaContainer, input: Input): Promise<void> {
   const { order_id, fulfillment_id, items, packed, leaves } = input

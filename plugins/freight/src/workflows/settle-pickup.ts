@@ -12,7 +12,7 @@ import { readReturnFacts } from "../queries/carrier-facts"
 const CANCELED = "Shiprocket has cancelled the pickup. Please arrange it by hand"
 const TAKEN_ANYWAY = "Shiprocket picked the goods up before the pickup was cancelled"
 
-/** Does what is next for a pickup that this process has claimed. Never throws: what fails is tried again later. */
+/** Runs the next step of a claimed pickup. Never throws; a failed step is retried later. */
 export async function settlePickup(container: MedusaContainer, pickup: ClaimedPickup): Promise<void> {
   const { pickups } = container.resolve<TrackingService>(TRACKING)
   const { id, failures } = pickup
@@ -82,7 +82,7 @@ async function cancel({ pickups }: TrackingService, id: string) {
   }
 }
 
-/** Does the due step of a return's pickup at once, so that a waiting member of staff sees the result. Never throws. */
+/** Runs the due step of a return's pickup immediately, so that staff see the result. Never throws. */
 export async function settleDuePickup(container: MedusaContainer, return_id: string): Promise<void> {
   const [pickup] = await container.resolve<TrackingService>(TRACKING).pickups.claim(1, return_id)
   if (pickup) await settlePickup(container, pickup)

@@ -32,7 +32,7 @@ export type OrderToShip = {
 }
 
 type Parcel = {
-  /** the parcel's name at Shiprocket, the same however often it is tried */
+  /** the parcel's reference at Shiprocket, the same for each attempt */
   order_id: string
   pickup_location: string
   order: OrderToShip

@@ -25,7 +25,7 @@ export type ReturnFacts = {
 }
 
 type ComingBack = {
-  /** the parcel's name at Shiprocket, the same however often it is tried */
+  /** the parcel's reference at Shiprocket, the same for each attempt */
   order_id: string
   facts: ReturnFacts
   /** destination of the goods */

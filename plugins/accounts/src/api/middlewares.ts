@@ -8,8 +8,8 @@ import { ACCOUNT_ROUTES } from "../routes"
 import { allowListedAuthRoutes } from "./closed-routes"
 import { endOldSessions } from "./end-old-sessions"
 import { hideToken } from "./hide-token"
-import { setNoStore } from "./keep-private"
 import { requireStaff } from "./require-staff"
+import { setNoStore } from "./set-no-store"
 
 const guards = { customer: requireShopper(ACCOUNT_ERRORS.shoppers_only), administrator: requireStaff }
 

@@ -4,8 +4,8 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, UserWorkflowEvents } from "@medusajs/framework/utils"
 import { PASSWORDS } from "../modules/passwords"
 import type { PasswordsService } from "../modules/passwords/service"
-import { toTakenError } from "../modules/profiles/explain-taken"
 import { insertIdentity, insertUser } from "../modules/profiles/queries/accounts"
+import { toTakenError } from "../modules/profiles/taken-error"
 import { usernameKey } from "../username-key"
 
 export type NewAdministrator = {

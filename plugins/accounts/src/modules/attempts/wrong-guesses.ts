@@ -1,4 +1,4 @@
-import { type DelayPolicy, ExponentialDelay } from "./growing-delay"
+import { type DelayPolicy, ExponentialDelay } from "./exponential-delay"
 import type { Limit, Limiter } from "./limiters"
 
 const MINUTES = 60

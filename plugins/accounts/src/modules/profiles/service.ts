@@ -5,7 +5,6 @@ import type { ProfileChange } from "../../contract"
 import { ACCOUNT_ERRORS } from "../../errors"
 import { passwordMark } from "../../password-mark"
 import { usernameKey } from "../../username-key"
-import { toTakenError } from "./explain-taken"
 import { ACCOUNT_DATA } from "./queries/personal-data"
 import {
   deleteReset,
@@ -16,6 +15,7 @@ import {
   writeCustomer,
   writeIdentity,
 } from "./queries/profile"
+import { toTakenError } from "./taken-error"
 import { writeAddresses } from "./write-addresses"
 
 export type { ProfileOwner, StoredProfile }

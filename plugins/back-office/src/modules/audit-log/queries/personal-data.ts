@@ -1,7 +1,7 @@
 import type { PersonalData } from "@haat/sdk/server/personal-data"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { generateEntityId } from "@medusajs/framework/utils"
-import { identifyingTexts, redactPerson } from "../without-person"
+import { identifyingTexts, redactPerson } from "../redact-person"
 
 type Entry = { id: string; place: number | null; subject: string; subject_id: string | null; changes: unknown }
 

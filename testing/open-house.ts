@@ -6,7 +6,7 @@ import { openLogsOf } from "../scripts/run/log-files.mjs"
 import { postgresFolder, startPostgres } from "../scripts/run/postgres.mjs"
 import { Processes } from "../scripts/run/processes.mjs"
 import { ask } from "../scripts/run/shop.mjs"
-import { FLAGS, layDatabase, layFiles, type Stock, templateOf } from "./template.ts"
+import { copyTemplateDatabase, copyTemplateFiles, FLAGS, type Stock, templateDatabaseName } from "./template.ts"
 import { testSettings } from "./test-settings.ts"
 
 /**
@@ -33,11 +33,11 @@ export type House = {
  * It also goes away when this process ends in any other way than by `close`.
  * @param flags PostgreSQL's settings; by default it may lose its last second
  */
-export async function openHouse(flags = FLAGS, stock: Stock = "empty"): Promise<House> {
+export async function openTestFolder(flags = FLAGS, stock: Stock = "empty"): Promise<House> {
   const { home, env, processes, close } = await openFolder()
   try {
     const folder = path.join(home, "postgres")
-    await layDatabase(folder, env, stock)
+    await copyTemplateDatabase(folder, env, stock)
     const database = { ...(await startPostgres(processes, { folder, flags })), folder, flags }
     return await fill({ home, env, processes, database, close }, "haat", stock)
   } catch (error) {
@@ -47,7 +47,7 @@ export async function openHouse(flags = FLAGS, stock: Stock = "empty"): Promise<
 }
 
 /** Another one on the PostgreSQL of the first, to be closed before it. @param name of its database */
-export async function openHouseBeside({ database }: House, name: string, stock: Stock): Promise<House> {
+export async function openSecondTestFolder({ database }: House, name: string, stock: Stock): Promise<House> {
   const folder = await openFolder()
   try {
     return await fill({ ...folder, database }, name, stock)
@@ -58,8 +58,8 @@ export async function openHouseBeside({ database }: House, name: string, stock: 
 }
 
 async function fill(house: House, name: string, stock: Stock) {
-  await ask(house.database.address("postgres"), `create database ${name} template ${templateOf(stock)}`)
-  await layFiles(house.home, stock)
+  await ask(house.database.address("postgres"), `create database ${name} template ${templateDatabaseName(stock)}`)
+  await copyTemplateFiles(house.home, stock)
   house.env.DATABASE_URL = house.database.address(name)
   return house
 }

@@ -4,7 +4,7 @@ import { build } from "../scripts/run/build.mjs"
 import { step } from "../scripts/run/progress.mjs"
 import { ROOT } from "../scripts/run/root.mjs"
 import { startBackend, startSandbox, startWeb, untilReady } from "../scripts/run/shop.mjs"
-import { type House, openHouse, openHouseBeside } from "./open-house.ts"
+import { type House, openSecondTestFolder, openTestFolder } from "./open-house.ts"
 import type { RunningShop } from "./running-shop.ts"
 import { FLAGS } from "./template.ts"
 import { ADMINISTRATOR } from "./test-settings.ts"
@@ -15,7 +15,7 @@ import { ADMINISTRATOR } from "./test-settings.ts"
  */
 export async function openTestShop(): Promise<{ shop: RunningShop; close: House["close"] }> {
   await build(["plugins", "backend"])
-  const house = await openHouse()
+  const house = await openTestFolder()
   try {
     return { shop: await step("Opening a shop for tests", () => openIn(house)), close: house.close }
   } catch (error) {
@@ -30,14 +30,15 @@ export async function openTestShop(): Promise<{ shop: RunningShop; close: House[
  */
 export async function openDemoShops(count: number): Promise<{ shops: RunningShop[]; close: House["close"] }> {
   await build()
-  const first = await openHouse(FLAGS, "demo")
+  const first = await openTestFolder(FLAGS, "demo")
   const beside: House[] = []
   const close = async () => {
     await Promise.all(beside.map((house) => house.close()))
     await first.close()
   }
   try {
-    while (beside.length < count - 1) beside.push(await openHouseBeside(first, `haat_${beside.length + 2}`, "demo"))
+    while (beside.length < count - 1)
+      beside.push(await openSecondTestFolder(first, `haat_${beside.length + 2}`, "demo"))
     const open = () => Promise.all([first, ...beside].map(openIn))
     return { shops: await step(`Opening ${count} demo shops for tests`, open), close }
   } catch (error) {

@@ -22,7 +22,7 @@ export const FLAGS = ["fsync=off", "synchronous_commit=off", "full_page_writes=o
 export type Stock = "empty" | "demo"
 
 /** The database that a shop with this stock is a copy of. */
-export const templateOf = (stock: Stock) => (stock === "demo" ? DEMO_TEMPLATE : TEMPLATE)
+export const templateDatabaseName = (stock: Stock) => (stock === "demo" ? DEMO_TEMPLATE : TEMPLATE)
 
 /** Folders that decide what tables there are. */
 const schema = () =>
@@ -46,15 +46,15 @@ const keptFor = (stock: Stock, beside: string, env: Record<string, string>) =>
  * each, so what they made is kept: migrated tables until the engine or a migration changes, what was seeded until code
  * of a plugin or the backend does. Files of sentences do not count: they are read when they are shown.
  */
-export async function layDatabase(folder: string, env: Record<string, string>, stock: Stock) {
+export async function copyTemplateDatabase(folder: string, env: Record<string, string>, stock: Stock) {
   await copyData(await keptFor(stock, folder, env), folder)
 }
 
 /**
- * Puts the files of a shop with this stock, such as pictures, into its data folder. `layDatabase` has been called
+ * Puts the files of a shop with this stock, such as pictures, into its data folder. `copyTemplateDatabase` has been called
  * before.
  */
-export async function layFiles(home: string, stock: Stock) {
+export async function copyTemplateFiles(home: string, stock: Stock) {
   const files = path.join((await making[stock]) ?? "", "home")
   if (existsSync(files)) await command("cp", ["-a", `${files}/.`, home])
 }

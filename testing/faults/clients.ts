@@ -5,7 +5,7 @@ import { order, put, totalOf } from "../topology/people.ts"
 import { ordersOf } from "../topology/soundness.ts"
 import { type Attempt, attempt } from "./attempt.ts"
 import type { FaultShop } from "./open-fault-shop.ts"
-import { counted, inSeconds, type Outcome, pause, percentile, type Row, secondsUntil, those } from "./row.ts"
+import { counted, formatSeconds, type Outcome, pause, percentile, type Row, secondsUntil, those } from "./row.ts"
 
 const SLOW_CLIENTS = 300
 const SLOW_MS = 30_000
@@ -108,7 +108,7 @@ async function hangUps(shop: FaultShop): Promise<Outcome> {
   const stuck = again.filter(({ status }) => status !== 201)
   const all = await secondsUntil(SETTLED_S, async () => (await ordersOf(haat, product.id)).length === HASTY)
   return {
-    figures: `${HASTY} hung up after 0 to 500 ms: ${placed} placed, ${full.length} carts still there, known after ${inSeconds(settled)}; these ordered ${counted(again.map(({ status }) => status)) || "none"}`,
+    figures: `${HASTY} hung up after 0 to 500 ms: ${placed} placed, ${full.length} carts still there, known after ${formatSeconds(settled)}; these ordered ${counted(again.map(({ status }) => status)) || "none"}`,
     broken: those({
       "an order was placed twice, or a cart is lost": settled === undefined,
       [`someone has no order in the end: ${stuck[0]?.status} ${JSON.stringify(stuck[0]?.body)}`]: all === undefined,

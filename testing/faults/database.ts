@@ -1,7 +1,7 @@
 import pg from "pg"
 import { attempt, isSentence } from "./attempt.ts"
 import type { FaultShop } from "./open-fault-shop.ts"
-import { counted, inSeconds, type Outcome, pause, type Row, secondsUntil, those } from "./row.ts"
+import { counted, formatSeconds, type Outcome, pause, type Row, secondsUntil, those } from "./row.ts"
 import { cartsUsableAfter, lostOrders, startShoppers } from "./shoppers.ts"
 
 const SHOPPERS = 4
@@ -29,7 +29,7 @@ async function under(shop: FaultShop, loseAndFind: () => Promise<unknown>): Prom
   const unanswered = shoppers.steps.filter(({ at, status }) => at > lost && status === 0)
   const missing = await lostOrders(shop, shoppers)
   return {
-    figures: `away for ${inSeconds((back - lost) / 1000)}, carts usable ${inSeconds(usable)} after, all ready ${inSeconds(ready)} after, ${shoppers.placed.length} orders, rejections ${counted(rejected.map(({ status }) => status)) || "none"}`,
+    figures: `away for ${formatSeconds((back - lost) / 1000)}, carts usable ${formatSeconds(usable)} after, all ready ${formatSeconds(ready)} after, ${shoppers.placed.length} orders, rejections ${counted(rejected.map(({ status }) => status)) || "none"}`,
     broken: those({
       [`${missing} acknowledged orders are lost`]: missing > 0,
       "it did not heal within 15 s": usable === undefined || ready === undefined || Math.max(usable, ready) > HEALS_S,
@@ -96,7 +96,7 @@ async function takeConnections(shop: FaultShop): Promise<Outcome> {
   const why = state.body?.parts?.connections
   const slowest = Math.max(...others.map(({ ms }) => ms)) / 1000
   return {
-    figures: `/ready ${state.status} "${why}", other requests ${counted(others.map(({ status }) => status))} after ${inSeconds(slowest)} at most, well ${inSeconds(well)} after`,
+    figures: `/ready ${state.status} "${why}", other requests ${counted(others.map(({ status }) => status))} after ${formatSeconds(slowest)} at most, well ${formatSeconds(well)} after`,
     broken: those({
       "/ready does not say why": state.status !== 503 || !/connection/.test(String(why)),
       "others waited longer than 3 s": slowest * 1000 > REJECTED_WITHIN_MS,

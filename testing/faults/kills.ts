@@ -1,5 +1,5 @@
 import type { FaultShop, PartName } from "./open-fault-shop.ts"
-import { inSeconds, pause, percentile, type Row, those } from "./row.ts"
+import { formatSeconds, pause, percentile, type Row, those } from "./row.ts"
 import { cartsUsableAfter, lostOrders, startShoppers } from "./shoppers.ts"
 
 const KILLS = 30
@@ -35,7 +35,7 @@ async function killAtRandom(shop: FaultShop) {
   const longest = usable.includes(undefined) ? undefined : Math.max(...(usable as number[]))
   const lost = await lostOrders(shop, shoppers)
   return {
-    figures: `${KILLS} kills, ${shoppers.placed.length} orders, each cart usable after ${inSeconds(longest)} at most (median ${inSeconds(
+    figures: `${KILLS} kills, ${shoppers.placed.length} orders, each cart usable after ${formatSeconds(longest)} at most (median ${formatSeconds(
       percentile(
         usable.map((one) => one ?? 999),
         50,

@@ -3,7 +3,7 @@ import { command } from "../../scripts/run/command.mjs"
 import { attempt } from "./attempt.ts"
 import { watchMemory } from "./memory.ts"
 import type { FaultShop } from "./open-fault-shop.ts"
-import { counted, inSeconds, type Outcome, pause, type Row, secondsUntil, those } from "./row.ts"
+import { counted, formatSeconds, type Outcome, pause, type Row, secondsUntil, those } from "./row.ts"
 import { type Shoppers, startShoppers } from "./shoppers.ts"
 
 const READERS = fileURLToPath(new URL("./readers.mjs", import.meta.url))
@@ -68,7 +68,7 @@ async function overload(shop: FaultShop): Promise<Outcome> {
   const others = Object.entries(seen.statuses).filter(([status]) => !["200", "503", "429"].includes(status))
   const errors = Object.entries(seen.errors)
   return {
-    figures: `capacity ${capacity.toFixed(0)}/s; of ${seen.sent} reads ${seen.ok} answered (95 % within ${seen.ok95Ms} ms), ${seen.shed} shed; checkout ${(share * 100).toFixed(1)} % (${statuses}), ${shoppers.placed.length} orders, longest ${inSeconds(longest / 1000)}; healthy ${inSeconds(healthy)} after`,
+    figures: `capacity ${capacity.toFixed(0)}/s; of ${seen.sent} reads ${seen.ok} answered (95 % within ${seen.ok95Ms} ms), ${seen.shed} shed; checkout ${(share * 100).toFixed(1)} % (${statuses}), ${shoppers.placed.length} orders, longest ${formatSeconds(longest / 1000)}; healthy ${formatSeconds(healthy)} after`,
     broken: those({
       [`reads were answered with ${JSON.stringify(others)}`]: others.length > 0,
       [`reads got no answer: ${JSON.stringify(errors)}`]: errors.length > 0,

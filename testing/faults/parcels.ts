@@ -3,7 +3,7 @@ import { parcelTrouble } from "../parcels.ts"
 import { order, put, totalOf } from "../topology/people.ts"
 import { attempt } from "./attempt.ts"
 import type { FaultShop } from "./open-fault-shop.ts"
-import { counted, inSeconds, pause, type Row, secondsUntil, those } from "./row.ts"
+import { counted, formatSeconds, pause, type Row, secondsUntil, those } from "./row.ts"
 
 const STOCK = 1_000
 const PIECES = 2
@@ -60,7 +60,7 @@ async function killWhileShipping(shop: FaultShop) {
   const left = await trouble()
   const longest = right.includes(undefined) ? undefined : Math.max(...(right as number[]))
   return {
-    figures: `${MOMENTS_MS.length} kills with ${UNDER_WAY} under way, answered ${counted(responses)}; right after ${inSeconds(longest)} at most; asked again ${counted(afterwards)}`,
+    figures: `${MOMENTS_MS.length} kills with ${UNDER_WAY} under way, answered ${counted(responses)}; right after ${formatSeconds(longest)} at most; asked again ${counted(afterwards)}`,
     broken: [
       ...left,
       ...those({

@@ -5,7 +5,7 @@ import { leaveWork } from "../topology/background-work.ts"
 import { put } from "../topology/people.ts"
 import { type Attempt, attempt, isSentence } from "./attempt.ts"
 import type { FaultShop } from "./open-fault-shop.ts"
-import { counted, inSeconds, type Outcome, pause, type Row, secondsUntil, those } from "./row.ts"
+import { counted, formatSeconds, type Outcome, pause, type Row, secondsUntil, those } from "./row.ts"
 import { lostOrders, startShoppers } from "./shoppers.ts"
 
 const SHOPPERS = 4
@@ -49,10 +49,10 @@ async function under(shop: FaultShop, { lose, find, seconds }: Fault): Promise<O
   const longest = Math.max(0, ...during.map(({ ms }) => ms))
   const missing = await lostOrders(shop, shoppers)
   return {
-    figures: `${shoppers.placed.length} orders, rejections ${counted(rejected.map(({ status }) => status)) || "none"}, longest answer ${inSeconds(longest / 1000)}, events, jobs and reconciler again after ${inSeconds(again)}`,
+    figures: `${shoppers.placed.length} orders, rejections ${counted(rejected.map(({ status }) => status)) || "none"}, longest answer ${formatSeconds(longest / 1000)}, events, jobs and reconciler again after ${formatSeconds(again)}`,
     broken: those({
       [`${missing} acknowledged orders are lost`]: missing > 0,
-      [`a request took ${inSeconds(longest / 1000)}`]: longest > MAX_MS,
+      [`a request took ${formatSeconds(longest / 1000)}`]: longest > MAX_MS,
       [`${bare.length} rejections without a sentence: ${bare[0]?.status} ${JSON.stringify(bare[0]?.body)}`]:
         bare.length > 0,
       [`guests cannot read: ${read.status}`]: read.status !== 200,
@@ -93,9 +93,9 @@ async function hangShared(shop: FaultShop): Promise<Outcome> {
     const longest = Math.max(...responses.map(({ ms }) => ms))
     const bare = withoutSentence(responses)
     return {
-      figures: `answers ${counted(responses.map(({ status }) => status))}, longest ${inSeconds(longest / 1000)}, a cart again after ${inSeconds(well)}`,
+      figures: `answers ${counted(responses.map(({ status }) => status))}, longest ${formatSeconds(longest / 1000)}, a cart again after ${formatSeconds(well)}`,
       broken: those({
-        [`a request took ${inSeconds(longest / 1000)}`]: longest > MAX_MS,
+        [`a request took ${formatSeconds(longest / 1000)}`]: longest > MAX_MS,
         [`${bare.length} rejections without a sentence: ${JSON.stringify(bare[0]?.body)}`]: bare.length > 0,
         "no cart within 60 s": well === undefined,
       }),

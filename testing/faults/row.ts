@@ -28,7 +28,8 @@ export async function secondsUntil(seconds: number, isSo: () => Promise<boolean>
 }
 
 /** Seconds as people read them. */
-export const inSeconds = (seconds: number | undefined) => (seconds === undefined ? "never" : `${seconds.toFixed(1)} s`)
+export const formatSeconds = (seconds: number | undefined) =>
+  seconds === undefined ? "never" : `${seconds.toFixed(1)} s`
 
 /** The sentences whose condition is true. */
 export const those = (conditions: Record<string, boolean>) =>

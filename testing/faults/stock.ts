@@ -3,7 +3,7 @@ import { order, put, totalOf } from "../topology/people.ts"
 import { ordersOf, stockOf } from "../topology/soundness.ts"
 import { attempt, isSentence } from "./attempt.ts"
 import type { FaultShop } from "./open-fault-shop.ts"
-import { counted, inSeconds, type Outcome, type Row, secondsUntil, those } from "./row.ts"
+import { counted, formatSeconds, type Outcome, type Row, secondsUntil, those } from "./row.ts"
 
 const BUYERS = 200
 const DONE_S = 30
@@ -39,7 +39,7 @@ const buyOut =
     )
     const stock = await stockOf(shop.haat, product.id)
     return {
-      figures: `${counted(responses.map(({ status }) => status))} in ${inSeconds(seconds)}`,
+      figures: `${counted(responses.map(({ status }) => status))} in ${formatSeconds(seconds)}`,
       broken: those({
         [`${sold} orders instead of ${quantity}`]: sold !== quantity,
         [`${(await ordersOf(shop.haat, product.id)).length} orders in the database`]:
@@ -78,7 +78,7 @@ async function crossingCarts(shop: FaultShop): Promise<Outcome> {
   const again = await order(people[0], shop.web, await totalOf(people[0], shop.web))
   await emptyCarts(people, shop.web, [a.id, b.id])
   return {
-    figures: `${counted(responses.map(({ status }) => status))} in ${inSeconds(seconds)}; A and B again: ${again.status}`,
+    figures: `${counted(responses.map(({ status }) => status))} in ${formatSeconds(seconds)}; A and B again: ${again.status}`,
     broken: those({
       [`${rejected.length} did not finish: ${rejected[0]?.status} ${JSON.stringify(rejected[0]?.body)}`]:
         rejected.length > 0,

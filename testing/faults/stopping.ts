@@ -1,7 +1,7 @@
 import { Agent, request } from "node:http"
 import { BROWSING } from "./load.ts"
 import type { FaultShop, PartName } from "./open-fault-shop.ts"
-import { inSeconds, type Outcome, pause, type Row, secondsUntil, those } from "./row.ts"
+import { formatSeconds, type Outcome, pause, type Row, secondsUntil, those } from "./row.ts"
 import { lostOrders, startShoppers } from "./shoppers.ts"
 
 const CLIENTS = 12
@@ -56,7 +56,7 @@ const stop =
     const answered = seen.reduce((sum, one) => sum + one.answered, 0)
     const missing = await lostOrders(shop, shoppers)
     return {
-      figures: `closed after ${inSeconds(closed)}, ${answered} answered, ${broken.length} broken connections, ready again after ${inSeconds(back)}, ${shoppers.placed.length} orders`,
+      figures: `closed after ${formatSeconds(closed)}, ${answered} answered, ${broken.length} broken connections, ready again after ${formatSeconds(back)}, ${shoppers.placed.length} orders`,
       broken: those({
         [`${broken.length} broken connections: ${broken[0]}`]: broken.length > 0,
         [`it ended with ${child.signalCode ?? child.exitCode}`]: child.exitCode !== 0,

@@ -5,7 +5,7 @@ import { continueHistory, makeHistory } from "../upgrades/make-history.ts"
 import { readHistory } from "../upgrades/read-history.ts"
 import { THIS_VERSION, UPGRADED_FROM, type Version, versionBefore, versionOf } from "../version.ts"
 import { type FaultShop, openFaultShop } from "./open-fault-shop.ts"
-import { inSeconds, pause, type Row, those } from "./row.ts"
+import { formatSeconds, pause, type Row, those } from "./row.ts"
 import { lostOrders, startShoppers } from "./shoppers.ts"
 
 const SHOPPERS = 4
@@ -44,7 +44,7 @@ async function upgrade(shop: FaultShop) {
   const rejected = steps.filter(({ status }) => status >= 400 || status === 0)
   const lost = (await lostOrders(shop, before)) + (await lostOrders(shop, after))
   return {
-    figures: `tables changed in ${inSeconds(migrated)}; ${before.placed.length} orders through the version before, ${after.placed.length} through this one`,
+    figures: `tables changed in ${formatSeconds(migrated)}; ${before.placed.length} orders through the version before, ${after.placed.length} through this one`,
     broken: those({
       [`${lost} acknowledged orders are lost`]: lost > 0,
       [`${rejected.length} requests were rejected, the first ${JSON.stringify(rejected[0]?.body)?.slice(0, 200)}`]:
@@ -82,7 +82,7 @@ async function upgradeHistory(shop: FaultShop) {
   const changed = differences(before, await readHistory(shop.haat, history))
   await continueHistory(history)
   return {
-    figures: `tables changed in ${inSeconds(migrated)}; ${Object.keys(before).length} replies and lists compared`,
+    figures: `tables changed in ${formatSeconds(migrated)}; ${Object.keys(before).length} replies and lists compared`,
     broken: changed.slice(0, MAX_PRINTED),
   }
 }

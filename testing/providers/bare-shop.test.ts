@@ -7,7 +7,7 @@ import { command } from "../../scripts/run/command.mjs"
 import { medusaClient } from "./medusa-client.ts"
 import { type BareShop, OWNER, openBareShop, runMedusa } from "./open-bare-shop.ts"
 import { PRICE, stockShop } from "./stock-shop.ts"
-import { razorpayOf, shiprocketOf } from "./vendors.ts"
+import { razorpayDriver, shiprocketDriver } from "./vendors.ts"
 
 /** Medusa handles a webhook five seconds after it came. */
 const WEBHOOK_TIMEOUT_MS = 60_000
@@ -88,7 +88,7 @@ const findFulfillment = async (email: string) => ((await findOrder(email)).fulfi
 /** Places an order and pays it. */
 async function buy(email: string) {
   const { cart, razorpay_order_id } = await openCart(email)
-  await razorpayOf(shop).pay(razorpay_order_id)
+  await razorpayDriver(shop).pay(razorpay_order_id)
   const completed = await store.cart.complete(cart.id)
   if (completed.type !== "order") throw new Error(JSON.stringify(completed))
   return { razorpay_order_id, payment: await findPayment(email) }
@@ -155,25 +155,25 @@ describe("paying", () => {
     expect([price_type, delivery, cart.total]).toEqual(["calculated", DELIVERY, TOTAL])
     expect(session.data).toMatchObject({ amount_paise: TOTAL_PAISE, currency: "INR" })
     await expect(store.cart.complete(cart.id)).resolves.toMatchObject({ type: "cart" })
-    await razorpayOf(shop).pay(razorpay_order_id)
+    await razorpayDriver(shop).pay(razorpay_order_id)
     await expect(store.cart.complete(cart.id)).resolves.toMatchObject({ type: "order" })
     const order = await findOrder("esha@example.com")
     expect(order).toMatchObject({ payment_status: "captured", total: TOTAL })
-    const { order: paid, payments } = await razorpayOf(shop).find(razorpay_order_id)
+    const { order: paid, payments } = await razorpayDriver(shop).find(razorpay_order_id)
     expect(paid).toMatchObject({ status: "paid", amount_paid: TOTAL_PAISE, receipt: session.id })
     expect(payments).toMatchObject([{ status: "captured", amount: TOTAL_PAISE }])
   })
 
   it("captures what is merely authorised, at Razorpay too", async () => {
-    await razorpayOf(shop).decide({ next: "authorized_only" })
+    await razorpayDriver(shop).decide({ next: "authorized_only" })
     const { razorpay_order_id, payment } = await buy("authorised@example.com")
     expect(payment.captured_at).toBeTruthy()
-    expect((await razorpayOf(shop).find(razorpay_order_id)).payments).toMatchObject([{ status: "captured" }])
+    expect((await razorpayDriver(shop).find(razorpay_order_id)).payments).toMatchObject([{ status: "captured" }])
   })
 
   it("completes the cart by Razorpay's webhook when the shopper's browser is gone", async () => {
     const { razorpay_order_id } = await openCart("gone@example.com")
-    await razorpayOf(shop).pay(razorpay_order_id)
+    await razorpayDriver(shop).pay(razorpay_order_id)
     const order = await eventually(() => findOrder("gone@example.com"))
     expect(order).toMatchObject({ payment_status: "captured", total: TOTAL })
   }, 90_000)
@@ -182,10 +182,10 @@ describe("paying", () => {
 describe("refunds of a part", () => {
   it("are made once each, also when the response is lost or the request is repeated", async () => {
     const { razorpay_order_id, payment } = await buy("refunds@example.com")
-    await razorpayOf(shop).decide({ refunds: "unanswered" })
+    await razorpayDriver(shop).decide({ refunds: "unanswered" })
     await owner.payment.refund(payment.id, { amount: 100.5 })
     await owner.payment.refund(payment.id, { amount: 200 })
-    const { payments, refunds } = await razorpayOf(shop).find(razorpay_order_id)
+    const { payments, refunds } = await razorpayDriver(shop).find(razorpay_order_id)
     expect(refunds.map(({ amount, status }) => [amount, status])).toEqual([
       [10_050, "processed"],
       [20_000, "processed"],
@@ -196,14 +196,14 @@ describe("refunds of a part", () => {
     )
 
     const [{ id, receipt, amount, payment_id }] = refunds
-    expect(await razorpayOf(shop).refund(payment_id, { amount, receipt }, String(receipt))).toMatchObject({ id })
+    expect(await razorpayDriver(shop).refund(payment_id, { amount, receipt }, String(receipt))).toMatchObject({ id })
     expect(payments[0].amount_refunded).toBe(30_050)
-    expect((await razorpayOf(shop).find(razorpay_order_id)).refunds).toHaveLength(2)
+    expect((await razorpayDriver(shop).find(razorpay_order_id)).refunds).toHaveLength(2)
   })
 
   it("that Razorpay cannot make are not recorded, and say why", async () => {
     const { razorpay_order_id, payment } = await buy("failed@example.com")
-    await razorpayOf(shop).decide({ refunds: "failed" })
+    await razorpayDriver(shop).decide({ refunds: "failed" })
     await expect(owner.payment.refund(payment.id, { amount: 50 })).rejects.toMatchObject({
       status: 400,
       message: "Razorpay could not make the refund",
@@ -213,7 +213,7 @@ describe("refunds of a part", () => {
       message: "The amount must be at least INR 1.00",
     })
     expect((await findPayment("failed@example.com")).refunds).toEqual([])
-    expect((await razorpayOf(shop).find(razorpay_order_id)).payments[0].amount_refunded).toBe(0)
+    expect((await razorpayDriver(shop).find(razorpay_order_id)).payments[0].amount_refunded).toBe(0)
   })
 })
 
@@ -230,14 +230,14 @@ describe("a parcel", () => {
   it("is booked with the carrier, shipped, followed and delivered", async () => {
     await buy("parcel@example.com")
     const { id, pieces, fulfillment_id, label } = await fulfil("parcel@example.com")
-    const [booking, ...others] = await shiprocketOf(shop).bookings(id)
+    const [booking, ...others] = await shiprocketDriver(shop).bookings(id)
     expect(others).toEqual([])
     expect(booking).toMatchObject({ channel_order_id: id, status: "READY TO SHIP", payment_method: "prepaid" })
     expect(booking.shipments[0]).toMatchObject({ awb: label.tracking_number, courier: "Delhivery Surface" })
 
     await owner.order.createShipment(id, fulfillment_id, { items: pieces })
-    expect(await shiprocketOf(shop).track(label.tracking_number)).toBe("MANIFEST GENERATED")
-    await shiprocketOf(shop).move(label.tracking_number, "DELIVERED")
+    expect(await shiprocketDriver(shop).track(label.tracking_number)).toBe("MANIFEST GENERATED")
+    await shiprocketDriver(shop).move(label.tracking_number, "DELIVERED")
     const delivered = await eventually(async () => {
       const fulfillment = await findFulfillment("parcel@example.com")
       if (!fulfillment.delivered_at) throw new Error("It is not delivered yet")
@@ -252,10 +252,10 @@ describe("a parcel", () => {
     await owner.payment.refund(payment.id, { amount: 34.56 })
     const first = await fulfil("cancelled@example.com")
     await owner.order.cancelFulfillment(first.id, first.fulfillment_id, {})
-    expect(await shiprocketOf(shop).bookings(first.id)).toMatchObject([{ status: "CANCELED" }])
+    expect(await shiprocketDriver(shop).bookings(first.id)).toMatchObject([{ status: "CANCELED" }])
 
     await owner.order.cancel(first.id)
-    const { payments, refunds } = await razorpayOf(shop).find(razorpay_order_id)
+    const { payments, refunds } = await razorpayDriver(shop).find(razorpay_order_id)
     expect(payments).toMatchObject([{ status: "refunded", amount_refunded: TOTAL_PAISE }])
     expect(refunds.map(({ amount }) => amount)).toEqual([3_456, TOTAL_PAISE - 3_456])
   })

@@ -16,7 +16,7 @@ async function send(url: string, method: string, body?: object, headers: Record<
 type State = { orders: Order[]; payments: Payment[]; refunds: Refund[] }
 
 /** The sandbox of Razorpay, as shoppers, the vendor's dashboard and its API see it. */
-export function razorpayOf({ razorpay }: BareShop) {
+export function razorpayDriver({ razorpay }: BareShop) {
   const { RAZORPAY_URL: url, RAZORPAY_KEY_ID: key, RAZORPAY_KEY_SECRET: secret } = razorpay
   const authorization = `Basic ${Buffer.from(`${key}:${secret}`).toString("base64")}`
   return {
@@ -47,7 +47,7 @@ type Booking = {
 }
 
 /** The sandbox of Shiprocket, as its API and couriers see it. */
-export function shiprocketOf({ shiprocket }: BareShop) {
+export function shiprocketDriver({ shiprocket }: BareShop) {
   const { SHIPROCKET_URL: url, SHIPROCKET_EMAIL: email, SHIPROCKET_PASSWORD: password } = shiprocket
   const ask = async (path: string) => {
     const { token } = await send(`${url}/auth/login`, "POST", { email, password })

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 import { afterAll, beforeAll, expect, it, onTestFailed, vi } from "vitest"
 import { ask, saveStamp } from "../../scripts/run/shop.mjs"
-import { type House, openHouse } from "../open-house.ts"
+import { type House, openTestFolder } from "../open-house.ts"
 import { copyRepository } from "./copy-repository.ts"
 
 /** Longer than a backend needs to migrate and to start on a busy machine. */
@@ -43,7 +43,7 @@ const write = async (file: string, text: string) => {
 }
 
 beforeAll(async () => {
-  house = await openHouse()
+  house = await openTestFolder()
   await saveStamp(house.env)
   copy = await mkdtemp(path.join(tmpdir(), "haat-dev-"))
   await copyRepository(copy)

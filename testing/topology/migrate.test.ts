@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { ask, migrate } from "../../scripts/run/shop.mjs"
-import { type House, openHouse } from "../open-house.ts"
+import { type House, openTestFolder } from "../open-house.ts"
 
 const SCRIPT = "mark-free-orders-paid.js"
 const INDEX = "order_fact_unshipped"
 let house: House
 
 beforeAll(async () => {
-  house = await openHouse()
+  house = await openTestFolder()
 }, 600_000)
 afterAll(() => house?.close())
 

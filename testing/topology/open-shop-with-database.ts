@@ -1,6 +1,6 @@
 import { build } from "../../scripts/run/build.mjs"
 import { startBackend, startSandbox, startWeb, untilReady } from "../../scripts/run/shop.mjs"
-import { openHouse } from "../open-house.ts"
+import { openTestFolder } from "../open-house.ts"
 import { announce } from "../running-shop.ts"
 import { ADMINISTRATOR } from "../test-settings.ts"
 import { databaseToLose } from "./database-to-lose.ts"
@@ -10,7 +10,7 @@ export type ShopWithDatabase = Awaited<ReturnType<typeof openShopWithDatabase>>
 /** One shop behind its web tier, whose PostgreSQL can be lost and found. `shop()` visits it through the web tier. */
 export async function openShopWithDatabase(own: Record<string, string> = {}) {
   await build()
-  const { env, processes, database, close } = await openHouse()
+  const { env, processes, database, close } = await openTestFolder()
   try {
     const web = `http://localhost:${env.PORT}`
     const settings = { ...env, PUBLIC_URL: web, ...own }

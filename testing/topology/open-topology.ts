@@ -4,7 +4,7 @@ import { lastLines } from "../../scripts/run/command.mjs"
 import { freePort } from "../../scripts/run/free-port.mjs"
 import { commandRedis, startRedis } from "../../scripts/run/redis.mjs"
 import { createDatabase, startSandbox, untilReady } from "../../scripts/run/shop.mjs"
-import { openHouse } from "../open-house.ts"
+import { openTestFolder } from "../open-house.ts"
 import { announce } from "../running-shop.ts"
 import { ADMINISTRATOR } from "../test-settings.ts"
 import { THIS_VERSION, type Version } from "../version.ts"
@@ -29,7 +29,7 @@ type Options = {
 export async function openTopology({ servers = 2, flags, own = {}, version = THIS_VERSION }: Options = {}) {
   await build()
   const { seed, startBackend, startWeb } = version
-  const { home, env, processes, database, close } = await openHouse(flags)
+  const { home, env, processes, database, close } = await openTestFolder(flags)
   const started: ReturnType<typeof startBackend>[] = []
   try {
     if (version !== THIS_VERSION) {

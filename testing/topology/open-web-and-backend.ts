@@ -1,6 +1,6 @@
 import { build } from "../../scripts/run/build.mjs"
 import { startBackend, startSandbox, startWeb, untilReady } from "../../scripts/run/shop.mjs"
-import { openHouse } from "../open-house.ts"
+import { openTestFolder } from "../open-house.ts"
 import { announce } from "../running-shop.ts"
 import { FLAGS, type Stock } from "../template.ts"
 import { ADMINISTRATOR } from "../test-settings.ts"
@@ -8,7 +8,7 @@ import { ADMINISTRATOR } from "../test-settings.ts"
 /** One shop behind its web tier, with the limits of an ordinary day. `shop()` visits it through the web tier. */
 export async function openWebAndBackend(own: Record<string, string>, stock: Stock = "empty") {
   await build()
-  const { home, env, processes, close } = await openHouse(FLAGS, stock)
+  const { home, env, processes, close } = await openTestFolder(FLAGS, stock)
   try {
     const web = `http://localhost:${env.PORT}`
     const settings = { ...env, RATE_LIMIT_FACTOR: "1", PUBLIC_URL: web, ...own }

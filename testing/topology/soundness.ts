@@ -34,7 +34,7 @@ export const ordersOf = async ({ sql }: TestShop, product_id: string): Promise<s
  * Every order that is not whole, and what it lacks; every cart that became two orders. Should be empty whenever nothing
  * is on its way.
  */
-export const unsound = async ({ sql }: TestShop) => {
+export const findInconsistencies = async ({ sql }: TestShop) => {
   const orders: { id: string; lacks: string[] }[] = await sql(`
     select o.id, array_remove(array[
       case when not exists (select 1 from order_item i where i.order_id = o.id) then 'items' end,

@@ -4,8 +4,7 @@ import type { SavedAddress } from "./modules/profiles/queries/addresses"
 import { toRecipient } from "./recipient"
 
 /**
- * An address as the contract shows it; its state and postal code as usual, also where it was saved before that was a
- * rule.
+ * Converts a saved address to the contract's shape. Old rows get the usual spelling of their state and postal code.
  */
 export const toAddress = (saved: SavedAddress): Address =>
   withUsualState({

@@ -14,12 +14,12 @@ export const ACCOUNT_RESOURCES = [
     tag: "Back office: people",
     permissions: ACCOUNT_PERMISSIONS,
     routes: {
-      /** Staff know no password of a shopper's: they have it asked for, in person or by mail. */
+      /** Needs no password, unlike the shopper's own route: staff verify the request in person or by mail. */
       "DELETE /back-office/customers/:id": staffRoute(
         "customers.delete",
-        "Erases an account at its shopper's request",
+        "Erases a shopper's account at their request",
         {
-          description: "With everything that is held about them, as when they do it themselves.",
+          description: "Deletes the account and all personal data, like the shopper's own erasure.",
           errors: { 404: "There is none", 409: "An order, a payment or a refund of theirs is under way" },
         },
         auditedHandler(async (req) => {

@@ -23,7 +23,7 @@ export const ACCOUNT_ERRORS = defineErrors({
     en: "This took too long. Please log in again",
     hi: "इसमें ज़्यादा समय लग गया। कृपया फिर से लॉग इन करें",
   },
-  /** The old calls have no second step. */
+  /** Thrown by the legacy sign-in route, which has no second step. */
   sign_in_at_login: { status: 403, en: "This account asks for a code as well. Please sign in at /login" },
   wrong_password_or_code: { status: 400, en: "The password or the code is wrong" },
   second_factor_is_on: { status: 409, en: "Two-step sign-in is on already" },

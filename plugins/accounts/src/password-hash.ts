@@ -1,11 +1,11 @@
 import { kdf, verify } from "scrypt-kdf"
 
 export type PasswordOptions = {
-  /** The power of two that scrypt's N is: PASSWORD_COST. A hash keeps the one it was made with. */
+  /** Base-2 logarithm of scrypt's N, from PASSWORD_COST. It is stored in each hash, so old hashes keep their cost. */
   passwordCost: number
 }
 
-/** Off the event loop; at a cost of 15 about 110 ms of one core and 32 MB. */
+/** Hashes a password outside the event loop. A cost of 15 takes about 110 ms of one core and 32 MB. */
 export const hashPassword = async (password: string, { passwordCost }: PasswordOptions) =>
   (await kdf(password, { logN: passwordCost, r: 8, p: 1 })).toString("base64")
 

@@ -8,10 +8,10 @@ import { PROFILES } from "./modules/profiles"
 import { findSubject } from "./modules/profiles/queries/personal-data"
 
 /**
- * Keys of the modules that hold personal data, in the sequence in which it is erased: the account first, as triggers
- * write the facts of an order again from its customer, who must be deleted by then.
+ * Keys of the modules that hold personal data, in the order of erasure. The account is first: triggers that update
+ * order rows read the customer, who must be deleted by then.
  */
-const HOLDERS = [
+const HOLDER_MODULES = [
   PROFILES,
   "checkout",
   "razorpay",
@@ -26,9 +26,11 @@ const HOLDERS = [
   "back_office_audit_log",
 ]
 
-/** The modules that hold personal data in this shop. */
-export const holdersOf = (container: MedusaContainer) =>
-  HOLDERS.flatMap((key) => container.resolve<PersonalDataHolder | undefined>(key, { allowUnregistered: true }) ?? [])
+/** Returns the registered modules that hold personal data. */
+export const personalDataHolders = (container: MedusaContainer) =>
+  HOLDER_MODULES.flatMap(
+    (key) => container.resolve<PersonalDataHolder | undefined>(key, { allowUnregistered: true }) ?? [],
+  )
 
 /** Everything that is held about a shopper. @throws HttpError 401 when the account is gone */
 export async function readPersonalData(container: MedusaContainer, customer_id: string): Promise<PersonalDataFile> {
@@ -36,7 +38,7 @@ export async function readPersonalData(container: MedusaContainer, customer_id: 
   const subject = await findSubject(database, customer_id)
   if (!subject) throw new HttpError(HTTP_ERRORS.log_in)
   const sections: Record<string, unknown> = {}
-  for (const { personalData } of holdersOf(container))
+  for (const { personalData } of personalDataHolders(container))
     Object.assign(sections, await personalData.read(database, subject))
   const { profile, ...others } = sections
   return { made_at: new Date().toISOString(), profile, ...others }

@@ -6,6 +6,6 @@ export const BACK_OFFICE_PERMISSIONS = {
   "staff.read": OWNERS,
   "staff.edit": OWNERS,
   "audit-log.read": OWNERS,
-  /** the list of the server's own routes, for checking that none is open by mistake */
+  /** listing the server's routes, to check that each has a permission */
   "routes.read": OWNERS,
 } as const satisfies Permissions

@@ -1,6 +1,6 @@
 /**
- * Some postal codes as the public service knows them: state, its letters, then places. Some of its states are of
- * yesterday, some names end in a blank.
+ * Sample entries of the public service: state, state code, then places. As in the service, some states are outdated and
+ * some names end in a space.
  */
 export const PLACES: Record<string, [state: string, letters: string, ...places: string[]]> = {
   "110001": ["Delhi", "DL", "Connaught Place", "Parliament House", "Janpath", "Sansad Marg"],

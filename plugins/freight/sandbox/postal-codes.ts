@@ -1,8 +1,8 @@
 import { PLACES } from "./places"
 
 /**
- * The public postal-code service: GET /IN/411004, keys with spaces, coordinates as texts, 404 {} for what it does not
- * know.
+ * Fake of the public postal-code service: GET /IN/411004, keys with spaces, coordinates as strings, 404 {} for unknown
+ * codes.
  */
 export const postalCodes =
   () =>

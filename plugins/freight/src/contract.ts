@@ -61,7 +61,7 @@ export const ShipOrder = z.object({
 })
 export type ShipOrder = z.infer<typeof ShipOrder>
 
-/** Path that the carrier posts its reports to. Shiprocket accepts no address with its own name in it. */
+/** Path of the carrier webhook. Shiprocket rejects URLs that contain its own name. */
 export const PARCEL_HOOK_PATH = WEBHOOK_PATHS.parcels
 
 /** The key of the module that quotes; checkout names it FREIGHT_QUOTES. */
@@ -71,7 +71,7 @@ export const FREIGHT = "freight"
 export const TRACKING = "tracking"
 
 export type TrackingLinks = {
-  /** The path of a new link by which an order is followed without signing in. It expires, and can be revoked. */
+  /** Returns the path of a new tracking link, which works without a sign-in. It expires and can be revoked. */
   trackingPath(order_id: string): string
 }
 

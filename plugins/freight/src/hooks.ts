@@ -3,12 +3,12 @@ import { defineHook } from "@haat/sdk/server/hooks"
 import type { LeavingParcel } from "./contract"
 
 /**
- * A parcel leaves. Runs in the transaction, which locks the order, after its goods were taken off the stock. A job runs
- * it again for a parcel that left without a document, so a handler does nothing for a parcel that it has handled.
+ * Runs when a parcel is shipped, in the transaction that locks the order, after the stock was lowered. A job repeats it
+ * for parcels without a document, so handlers must be idempotent.
  */
 export const SHIP_PARCEL_HOOK = defineHook<LeavingParcel & { trx: Transaction }>("parcel.ship")
 
-/** A parcel came back undelivered. Runs in the transaction, which locks the order, after that was written. */
+/** Runs when an undelivered parcel was received, in the transaction that locks the order. */
 export const RECEIVE_PARCEL_HOOK = defineHook<{ trx: Transaction; order_id: string; fulfillment_id: string }>(
   "parcel.receive",
 )

@@ -20,8 +20,8 @@ export async function requireState(address: AddressState): Promise<void> {
 }
 
 /**
- * The address with its state as it is usually written; one that names none, as clients of the engine may, gets that of
- * its postal code, where this leaves no choice.
+ * Returns the address with the usual spelling of its state. A missing state is filled in when the postal code has only
+ * one.
  * @throws HttpError 400 as `requireState`
  */
 export async function settleState<Address extends AddressState>(address: Address): Promise<Address> {

@@ -7,16 +7,19 @@ import { ACCOUNT_ERRORS } from "../errors"
 import type AttemptsService from "../modules/attempts/service"
 import { PASSWORDS } from "../modules/passwords"
 import type { PasswordsService } from "../modules/passwords/service"
-import { markOf } from "../password-mark"
-import { knownBrowser } from "./known-browser"
+import { getPasswordMark } from "../password-mark"
+import { findKnownBrowser } from "./known-browser"
 
 /**
- * A person who has just proved their identity, and the marks of the password and second factor that they used. A
- * session without the mark of an enabled second factor ends at once.
+ * Identity that passed a sign-in check, with the marks of the password and second factor used. A session without the
+ * mark of an enabled second factor is ended.
  */
-export type Proven = Pick<AuthIdentityDTO, "id" | "app_metadata"> & { password_mark: string; second_factor?: string }
+export type VerifiedIdentity = Pick<AuthIdentityDTO, "id" | "app_metadata"> & {
+  password_mark: string
+  second_factor?: string
+}
 
-/** Username of the account for any sign-in name: attempts and known browsers are stored by it. */
+/** Returns the username of the account with this sign-in name, or the name itself. Attempts are counted by it. */
 export async function findUsername(req: MedusaRequest, name: string): Promise<string> {
   const account = await req.scope.resolve<PasswordsService>(PASSWORDS).find(name)
   return account?.username ?? name
@@ -27,17 +30,25 @@ export async function findUsername(req: MedusaRequest, name: string): Promise<st
  * @param typed `username` may be an e-mail address or a phone number
  * @throws HttpError wrong_sign_in; 429
  */
-export async function checkPassword(req: MedusaRequest, typed: SignIn): Promise<Proven & { username: string }> {
+export async function checkPassword(
+  req: MedusaRequest,
+  typed: SignIn,
+): Promise<VerifiedIdentity & { username: string }> {
   const { password } = typed
   const username = await findUsername(req, typed.username)
   const attempts = req.scope.resolve<AttemptsService>(ATTEMPTS)
   const address = req.ip ?? ""
-  const browser = await knownBrowser(req, username)
+  const browser = await findKnownBrowser(req, username)
   requireWithinLimit(await attempts.signIn(username, address, browser))
   const auth = req.scope.resolve<IAuthModuleService>(Modules.AUTH)
   const { authIdentity, error } = await auth.authenticate("username", { body: { username, password } })
   if (error === ACCOUNT_ERRORS.wrong_sign_in.code) throw new HttpError(ACCOUNT_ERRORS.wrong_sign_in)
   if (!authIdentity) throw new Error(error)
   await attempts.clear(username, address, browser)
-  return { username, id: authIdentity.id, app_metadata: authIdentity.app_metadata, password_mark: markOf(authIdentity) }
+  return {
+    username,
+    id: authIdentity.id,
+    app_metadata: authIdentity.app_metadata,
+    password_mark: getPasswordMark(authIdentity),
+  }
 }

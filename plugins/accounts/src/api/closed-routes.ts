@@ -3,10 +3,10 @@ import { HttpError } from "@haat/sdk/server/http-error"
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 
 /**
- * Everything that may be asked under /auth. Medusa's own routes there know no attempt limits, and hand out tokens that
- * outlive a sign-out.
+ * Allowed methods of the routes under /auth. Medusa's other auth routes are closed: they have no rate limits, and issue
+ * tokens that stay valid after a sign-out.
  */
-const OPEN: Record<string, string[]> = {
+const ALLOWED_METHODS: Record<string, string[]> = {
   "/forgot-password": ["POST"],
   "/invitation": ["POST"],
   "/invitation/accept": ["POST"],
@@ -24,10 +24,10 @@ const OPEN: Record<string, string[]> = {
 
 const RESET = /^\/reset-password\/[^/]+$/
 
-/** Middleware on /auth: lets our own routes and Medusa's sign-out pass. */
-export function openOnlyOurAuthRoutes(req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction) {
+/** Middleware on /auth: allows our own routes and Medusa's sign-out; throws 404 or 405 for all others. */
+export function allowListedAuthRoutes(req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction) {
   const path = req.path.toLowerCase().replace(/\/$/, "")
-  const methods = RESET.test(path) ? ["POST"] : OPEN[path]
+  const methods = RESET.test(path) ? ["POST"] : ALLOWED_METHODS[path]
   if (!methods) throw new HttpError(HTTP_ERRORS.nothing_at_address)
   if (methods.includes(req.method) || req.method === "OPTIONS") return next()
   res.setHeader("Allow", methods.join(", "))

@@ -12,19 +12,18 @@ import type { SignedIn } from "./open-session"
 import { renewSession } from "./renew-session"
 
 /**
- * Middleware on every request: a session that was opened with another password or second factor than the person's is
- * over, wherever and however often its cookie was copied. Medusa has looked at the session before us on /store and
- * /admin.
+ * Middleware on every request: ends a session that was opened with an old password or second factor, including copies
+ * of its cookie. On /store and /admin, Medusa has already set `auth_context` from the session.
  */
 export async function endOldSessions(req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction) {
-  const signedIn: SignedIn | undefined = req.session?.auth_context
-  if (!signedIn) return next()
+  const authContext: SignedIn | undefined = req.session?.auth_context
+  if (!authContext) return next()
   const passwords = req.scope.resolve<PasswordsService>(PASSWORDS)
-  if (await passwords.isCurrent(signedIn.auth_identity_id, req.session)) return next()
+  if (await passwords.isCurrent(authContext.auth_identity_id, req.session)) return next()
 
   await renewSession(req)
   const request = req as Partial<AuthenticatedMedusaRequest> & MedusaRequest
-  if (request.auth_context?.actor_id === signedIn.actor_id) delete request.auth_context
+  if (request.auth_context?.actor_id === authContext.actor_id) delete request.auth_context
   if (/^\/admin(\/|$)/i.test(req.path) && !request.auth_context) throw new HttpError(HTTP_ERRORS.log_in)
   next()
 }

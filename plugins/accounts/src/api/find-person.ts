@@ -9,9 +9,9 @@ import { toAddress } from "../address"
 import type { Person } from "../contract"
 import type { SignedIn } from "./open-session"
 
-/** The person a session belongs to; null when they no longer exist. */
-export async function findPerson(scope: MedusaContainer, signedIn: SignedIn): Promise<Person | null> {
-  const { actor_id: id, actor_type, auth_identity_id } = signedIn
+/** Returns the person of a session; null when the account was deleted. */
+export async function findPerson(scope: MedusaContainer, authContext: SignedIn): Promise<Person | null> {
+  const { actor_id: id, actor_type, auth_identity_id } = authContext
   const auth = scope.resolve<IAuthModuleService>(Modules.AUTH)
   const [[identity], details] = await Promise.all([
     auth.listProviderIdentities({ auth_identity_id, provider: "username" }),

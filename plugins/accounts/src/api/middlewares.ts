@@ -5,11 +5,11 @@ import { defineMiddlewares } from "@medusajs/framework/http"
 import { ACCOUNT_RESOURCES } from "../back-office"
 import { ACCOUNT_ERRORS } from "../errors"
 import { ACCOUNT_ROUTES } from "../routes"
-import { openOnlyOurAuthRoutes } from "./closed-routes"
+import { allowListedAuthRoutes } from "./closed-routes"
 import { endOldSessions } from "./end-old-sessions"
 import { hideToken } from "./hide-token"
-import { keepPrivate } from "./keep-private"
 import { requireStaff } from "./require-staff"
+import { setNoStore } from "./set-no-store"
 
 const guards = { customer: requireShopper(ACCOUNT_ERRORS.shoppers_only), administrator: requireStaff }
 
@@ -17,7 +17,7 @@ export default defineMiddlewares({
   routes: [
     { matcher: "/", middlewares: [endOldSessions] },
     { matcher: "/auth/reset-password", middlewares: [hideToken] },
-    { matcher: "/auth", middlewares: [keepPrivate, openOnlyOurAuthRoutes] },
+    { matcher: "/auth", middlewares: [setNoStore, allowListedAuthRoutes] },
     ...routeMiddlewares(ACCOUNT_ROUTES, guards),
     ...addResources(ACCOUNT_RESOURCES),
   ],

@@ -6,7 +6,7 @@ import { securityNotice } from "../security-notice"
 
 const MAX_BROWSER_LENGTH = 150
 
-/** Mails a member of staff what has just been done with their account in this browser, in case it was not them. */
+/** Emits a security notice that is mailed to a member of staff, with the browser of the request. */
 export async function notifyStaff(req: MedusaRequest, user_id: string, what: SecurityNotice["what"]) {
   const to = await findStaffEmail(req.scope, user_id)
   if (!to) return

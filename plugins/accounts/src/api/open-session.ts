@@ -1,5 +1,5 @@
 import type { MedusaRequest } from "@medusajs/framework/http"
-import type { Proven } from "./check-password"
+import type { VerifiedIdentity } from "./check-password"
 import { rememberBrowser } from "./known-browser"
 import { renewSession } from "./renew-session"
 
@@ -16,16 +16,16 @@ export type SignedIn = {
 }
 
 /**
- * Opens a session of the right kind under a new id, so that an id planted beforehand is worthless.
+ * Opens a shopper or staff session under a new id, which prevents session fixation.
  * @throws when the identity has no account
  */
-export async function openSession(req: MedusaRequest, identity: Proven) {
+export async function openSession(req: MedusaRequest, identity: VerifiedIdentity) {
   const { user_id, customer_id } = identity.app_metadata ?? {}
   const actor_id = user_id ?? customer_id
-  if (typeof actor_id !== "string") throw new Error(`Identity ${identity.id} belongs to nobody`)
+  if (typeof actor_id !== "string") throw new Error(`Identity ${identity.id} has no customer or user`)
   const actor_type = user_id ? "user" : "customer"
   await renewSession(req)
-  const signedIn: SignedIn = {
+  const authContext: SignedIn = {
     actor_id,
     actor_type,
     auth_identity_id: identity.id,
@@ -35,7 +35,7 @@ export async function openSession(req: MedusaRequest, identity: Proven) {
     app_metadata: { [`${actor_type}_id`]: actor_id },
     user_metadata: {},
   }
-  req.session.auth_context = signedIn
+  req.session.auth_context = authContext
   req.session.password_mark = identity.password_mark
   req.session.second_factor = identity.second_factor ?? null
   await rememberBrowser(req, {
@@ -43,5 +43,5 @@ export async function openSession(req: MedusaRequest, identity: Proven) {
     password_mark: identity.password_mark,
     ...(actor_type === "user" && { user_id: actor_id }),
   })
-  return signedIn
+  return authContext
 }

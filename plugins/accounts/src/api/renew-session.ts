@@ -1,6 +1,6 @@
 import type { MedusaRequest } from "@medusajs/framework/http"
 
-/** Begins an empty session under a new id; what the old one held is over. */
+/** Replaces the session with an empty one under a new id. */
 export const renewSession = (req: MedusaRequest) =>
   new Promise<void>((resolve, reject) => {
     req.session.regenerate((error?: Error) => (error ? reject(error) : resolve()))

@@ -6,17 +6,17 @@ import { ACCOUNT_ERRORS } from "../errors"
 import { findPerson } from "./find-person"
 import type { SignedIn } from "./open-session"
 
-type Staff = { signedIn: SignedIn; person: Person }
+type Staff = { authContext: SignedIn; person: Person }
 
 /** Middleware for a staff member's own data: 401 for a guest or a removed member, 403 for a shopper. */
 export async function requireStaff(req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction) {
-  const signedIn: SignedIn | undefined = req.session?.auth_context
-  if (signedIn?.actor_type === "customer") return next(new HttpError(ACCOUNT_ERRORS.staff_only))
-  const person = signedIn && (await findPerson(req.scope, signedIn))
-  if (!signedIn || !person) return next(new HttpError(HTTP_ERRORS.log_in_first))
-  Object.assign(req, { staff: { signedIn, person } satisfies Staff })
+  const authContext: SignedIn | undefined = req.session?.auth_context
+  if (authContext?.actor_type === "customer") return next(new HttpError(ACCOUNT_ERRORS.staff_only))
+  const person = authContext && (await findPerson(req.scope, authContext))
+  if (!authContext || !person) return next(new HttpError(HTTP_ERRORS.log_in_first))
+  Object.assign(req, { staff: { authContext, person } satisfies Staff })
   next()
 }
 
-/** The member of staff that the middleware let through. */
-export const staffOf = (req: MedusaRequest) => (req as unknown as { staff: Staff }).staff
+/** Returns the member of staff that `requireStaff` stored on the request. */
+export const getStaff = (req: MedusaRequest) => (req as unknown as { staff: Staff }).staff

@@ -7,37 +7,37 @@ import { PASSWORDS } from "../modules/passwords"
 import type { PasswordsService } from "../modules/passwords/service"
 import { SECOND_FACTORS } from "../modules/second-factors"
 import type { SecondFactorsService } from "../modules/second-factors/service"
-import type { Proven } from "./check-password"
-import { knownBrowser } from "./known-browser"
+import type { VerifiedIdentity } from "./check-password"
+import { findKnownBrowser } from "./known-browser"
 import { renewSession } from "./renew-session"
 
 const SECOND_STEP_MS = 5 * 60_000
 
-/** Data of a session between the two steps. It is not signed in yet. */
-type Pending = { proven: Proven; username: string; mark: string; until: number }
+/** Session data between the password and the code; the session is not signed in yet. */
+type PendingSignIn = { proven: VerifiedIdentity; username: string; mark: string; until: number }
 
-const factorsOf = (req: MedusaRequest) => req.scope.resolve<SecondFactorsService>(SECOND_FACTORS)
+const resolveSecondFactors = (req: MedusaRequest) => req.scope.resolve<SecondFactorsService>(SECOND_FACTORS)
 
-/** Whether this person must enter a code after the right password. Only members of staff are. */
-export const hasSecondFactor = async (req: MedusaRequest, { id, app_metadata }: Proven) =>
-  app_metadata?.user_id ? factorsOf(req).mark(id) : undefined
+/** Returns the mark of a staff member's second factor; undefined for shoppers and for staff without one. */
+export const findSecondFactorMark = async (req: MedusaRequest, { id, app_metadata }: VerifiedIdentity) =>
+  app_metadata?.user_id ? resolveSecondFactors(req).mark(id) : undefined
 
-/** Begins the second step of a sign-in where there is one. @returns whether there is */
-export async function requestCode(req: MedusaRequest, username: string, proven: Proven): Promise<boolean> {
-  const mark = await hasSecondFactor(req, proven)
+/** Starts the second step of a sign-in when the account has a second factor. @returns whether a code is needed */
+export async function requestCode(req: MedusaRequest, username: string, proven: VerifiedIdentity): Promise<boolean> {
+  const mark = await findSecondFactorMark(req, proven)
   if (!mark) return false
   await renewSession(req)
-  const pending: Pending = { proven, username, mark, until: Date.now() + SECOND_STEP_MS }
+  const pending: PendingSignIn = { proven, username, mark, until: Date.now() + SECOND_STEP_MS }
   req.session.second_step = pending
   return true
 }
 
 /**
- * Ends the second step. Codes are counted before they are looked at.
+ * Completes the second step of a sign-in. The attempt is counted before the code is checked.
  * @throws HttpError 401 with wrong_code, or sign_in_again when there is no first step; 429
  */
-export async function checkCode(req: MedusaRequest, code: string): Promise<Proven> {
-  const pending: Pending | undefined = req.session.second_step
+export async function checkCode(req: MedusaRequest, code: string): Promise<VerifiedIdentity> {
+  const pending: PendingSignIn | undefined = req.session.second_step
   if (!pending || pending.until < Date.now()) throw new HttpError(ACCOUNT_ERRORS.sign_in_again)
   const { proven, username, mark } = pending
   const marks = { password_mark: proven.password_mark, second_factor: mark }
@@ -48,15 +48,15 @@ export async function checkCode(req: MedusaRequest, code: string): Promise<Prove
   return { ...proven, second_factor }
 }
 
-type Given = { id: string; username: string; code: string }
+type CodeInput = { id: string; username: string; code: string }
 
 /** @returns the mark of the second factor, undefined when the code is wrong @throws too_many_requests, a 429 */
-export async function acceptCode(req: MedusaRequest, { id, username, code }: Given): Promise<string | undefined> {
+export async function acceptCode(req: MedusaRequest, { id, username, code }: CodeInput): Promise<string | undefined> {
   const attempts = req.scope.resolve<AttemptsService>(ATTEMPTS)
   const address = req.ip ?? ""
-  const browser = await knownBrowser(req, username)
+  const browser = await findKnownBrowser(req, username)
   requireWithinLimit(await attempts.code(id, address, browser))
-  const mark = await factorsOf(req).accept(id, code)
+  const mark = await resolveSecondFactors(req).accept(id, code)
   if (mark) await attempts.clearCode(id, address, browser)
   return mark
 }

@@ -37,17 +37,17 @@ const addressFields = z.object({
   is_default: z.boolean("The default mark is true or false").optional().default(false),
 })
 
-/** Reports a problem of this field even while others have problems. */
-const alone = (field: "postal_code" | "province") => ({
+/** Refinement options that report a problem of this field even when other fields are invalid. */
+const fieldRuleOptions = (field: "postal_code" | "province") => ({
   path: [field],
   when: ({ issues }: { issues: { path?: PropertyKey[] }[] }) =>
     !issues.some(({ path = [] }) => path.length === 0 || path[0] === field || path[0] === "country_code"),
 })
-const postalCodeRule = { ...alone("postal_code"), ...says(PLACES_FORM_ERRORS.postal_code_rule) }
-const stateRule = { ...alone("province"), ...says(PLACES_FORM_ERRORS.choose_state) }
+const postalCodeRule = { ...fieldRuleOptions("postal_code"), ...says(PLACES_FORM_ERRORS.postal_code_rule) }
+const stateRule = { ...fieldRuleOptions("province"), ...says(PLACES_FORM_ERRORS.choose_state) }
 
-type Placed = { country_code: string; postal_code: string }
-const hasPostalCode = ({ country_code, postal_code }: Placed) => isPostalCodeOf(country_code, postal_code)
+type PostalAddress = { country_code: string; postal_code: string }
+const hasValidPostalCode = ({ country_code, postal_code }: PostalAddress) => isPostalCodeOf(country_code, postal_code)
 
 /**
  * A new address. In India the postal code has six digits, and the state is an Indian one in any spelling; it is
@@ -55,27 +55,27 @@ const hasPostalCode = ({ country_code, postal_code }: Placed) => isPostalCodeOf(
  */
 export const NewAddress = addressFields
   .overwrite(withUsualState)
-  .refine(hasPostalCode, postalCodeRule)
+  .refine(hasValidPostalCode, postalCodeRule)
   .refine(hasState, stateRule)
 export type NewAddress = z.infer<typeof NewAddress>
 
-export const keptAddresses = z
+export const addressListSchema = z
   .array(
     addressFields
       .extend({
         id: z.string(says(FORM_ERRORS.unknown_address)).max(100, says(FORM_ERRORS.unknown_address)).optional(),
       })
       .overwrite(withUsualState)
-      .refine(hasPostalCode, postalCodeRule)
+      .refine(hasValidPostalCode, postalCodeRule)
       .refine(hasState, stateRule),
     "Addresses must be a list",
   )
   .max(MAX_ADDRESSES, says(ACCOUNT_FORM_ERRORS.most_addresses, { most: MAX_ADDRESSES }))
 
 /**
- * The whole list of a shopper's addresses. One with the id of a saved address replaces it, any other is new, and what
- * is not in the list is gone. The first that is marked is the default; when none is, the default stays, or the first
- * takes over.
+ * Full list of a shopper's addresses. An entry with the id of a saved address replaces it, other entries are added, and
+ * saved addresses that are not listed are deleted. The first entry with `is_default` becomes the default; without one,
+ * the current default stays, or the first entry becomes it.
  */
-export const ReplaceAddresses = z.object({ addresses: keptAddresses })
+export const ReplaceAddresses = z.object({ addresses: addressListSchema })
 export type ReplaceAddresses = z.infer<typeof ReplaceAddresses>

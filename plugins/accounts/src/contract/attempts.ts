@@ -1,11 +1,11 @@
 /**
- * The key of the module that counts attempts, and what other plugins may ask of it. Each counts one attempt of a
- * network address and of an account, and returns the seconds to wait, 0 when it may go on. An account is the signed-in
- * shopper, or the one that is named: by an e-mail address as the contracts leave it, or by the token of a mailed link.
+ * Rate limits that other plugins apply, and the key of their module. Each method counts one attempt for an IP address
+ * and an account, and returns the seconds to wait, 0 when it is allowed. The account is the signed-in shopper, a
+ * normalized e-mail address, or the token of a mailed link.
  */
 export const ATTEMPTS = "attempts"
 export type AttemptsOfAddress = {
-  /** what a parcel costs, which asks the carrier; a guest has no customer */
+  /** a shipping quote, which calls the carrier; null for a guest */
   charges(address: string, customer_id: string | null): Promise<number>
   /** placing an order, whether it succeeds or not */
   order(address: string, customer_id: string): Promise<number>
@@ -13,18 +13,18 @@ export type AttemptsOfAddress = {
   cancel(address: string, customer_id: string): Promise<number>
   /** opening a payment */
   pay(address: string, customer_id: string): Promise<number>
-  /** the file with everything that is held about a shopper */
+  /** an export of personal data */
   export(address: string, customer_id: string): Promise<number>
   /** a message to the owner */
   contact(address: string, email: string): Promise<number>
-  /** a problem report; a guest's has no customer */
+  /** a problem report; null for a guest */
   report(address: string, customer_id: string | null): Promise<number>
   /** the use of a mailed link */
   reset(address: string, token?: string): Promise<number>
   /** a subscription to the newsletter */
   subscribe(address: string, email: string): Promise<number>
-  /** waiting for a mail when something is back in stock */
+  /** a subscription to a back-in-stock mail */
   waitForStock(address: string, email: string): Promise<number>
-  /** a search, or a click on what one found, that is to be counted */
+  /** a search, or a click on a search result, for the search statistics */
   search(address: string): Promise<number>
 }

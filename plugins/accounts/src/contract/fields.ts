@@ -7,7 +7,7 @@ import { STORABLE_LINE } from "@haat/sdk/storable"
 import { z } from "zod"
 import { ACCOUNT_FORM_ERRORS } from "../form-errors"
 
-/** Bounds the work of hashing; the specification's own limit of 20 applies at sign-up. */
+/** Maximum length at sign-in, which bounds the hashing work. New passwords have the specification's limit of 20. */
 export const MAX_PASSWORD = 128
 
 /** A phone number as people write it: with +91, blanks or Devanagari digits. */
@@ -15,16 +15,16 @@ export const TYPED_PHONE = /^[+\p{Nd}\s().-]{10,25}$/u
 const MAX_OTHER_NAME = 254
 
 /** Invisible characters would let two usernames look the same. */
-const NOTHING_HIDDEN = /^[^\p{C}\p{Zl}\p{Zp}\p{DI}\u2800]*$/u
+const NO_INVISIBLE_CHARACTERS = /^[^\p{C}\p{Zl}\p{Zp}\p{DI}\u2800]*$/u
 
-/** @param tooShort, tooLong sentences of the form that it stands in */
+/** Schema of a username. @param tooShort, tooLong error sentences of the form */
 export const username = (tooShort: ErrorEntry, tooLong: ErrorEntry) =>
   z
     .string(says(tooShort))
     .trim()
     .min(3, says(tooShort))
     .max(15, says(tooLong))
-    .regex(NOTHING_HIDDEN, says(FORM_ERRORS.odd_characters, { label: "username" }))
+    .regex(NO_INVISIBLE_CHARACTERS, says(FORM_ERRORS.odd_characters, { label: "username" }))
 
 /**
  * Name to sign in with: a username by its rules, or an e-mail address or a phone number, of which only the length is
@@ -39,9 +39,9 @@ export const signInName = z
     (name) => name.length <= 15 || name.includes("@") || TYPED_PHONE.test(name),
     says(ACCOUNT_FORM_ERRORS.sign_in_username_long),
   )
-  .regex(NOTHING_HIDDEN, says(FORM_ERRORS.odd_characters, { label: "username" }))
+  .regex(NO_INVISIBLE_CHARACTERS, says(FORM_ERRORS.odd_characters, { label: "username" }))
 
-/** @param label of the field, as `errors.ts` in @haat/sdk names it */
+/** Schema of a required line of text. @param label key of the field's name in `errors.ts` of @haat/sdk */
 export const required = (label: string, most: number, tooLong = says(FORM_ERRORS.too_long, { label })) =>
   z
     .string(says(FORM_ERRORS.required, { label }))
@@ -68,7 +68,7 @@ export const personName = (label: "first_name" | "last_name") =>
     says(FORM_ERRORS.at_most_characters, { label, most: MAX_NAME_CHARACTERS }),
   ).refine((name) => !WEB_ADDRESS.test(name), says(ACCOUNT_FORM_ERRORS.name_with_web_address, { label }))
 
-/** A line that may be left out, or empty for none; it stands on parcels and invoices. */
+/** Schema of an optional name on parcels and invoices; an empty text removes it. */
 export const optionalName = (label: "recipient_name" | "company") =>
   z
     .string(says(FORM_ERRORS.odd_characters, { label }))
@@ -79,14 +79,13 @@ export const optionalName = (label: "recipient_name" | "company") =>
     .refine((name) => !WEB_ADDRESS.test(name), says(ACCOUNT_FORM_ERRORS.name_with_web_address, { label }))
     .optional()
 
-/** A mark, as forms of all kinds are given by people with one name. */
-const ONLY_MARKS = /^[\p{P}\p{S}\s]+$/u
+/** Matches a dash or dot, which people without a last name type. */
+const PUNCTUATION_ONLY = /^[\p{P}\p{S}\s]+$/u
 
 /**
- * A last name. Those who have one name only type a dash or a dot: there is none then, and nothing is written in its
- * place.
+ * Schema of a last name. A text of punctuation only is replaced by an empty text.
  */
-export const lastName = personName("last_name").overwrite((name) => (ONLY_MARKS.test(name) ? "" : name))
+export const lastName = personName("last_name").overwrite((name) => (PUNCTUATION_ONLY.test(name) ? "" : name))
 
 export const PASSWORD_TOO_LONG = says(FORM_ERRORS.too_long, { label: "password" })
 
@@ -100,10 +99,10 @@ export const newPassword = z
     says(ACCOUNT_FORM_ERRORS.password_parts),
   )
 
-/** An e-mail address, in lower case. @param invalid the sentence for any other text */
+/** Schema of an e-mail address, converted to lower case. @param invalid error sentence */
 export const emailAddress = (invalid: ErrorEntry) => lowerCaseMailAddress(says(invalid))
 
-/** A phone number, as ten digits where it is one of India's mobiles. @param invalid the sentence for any other text */
+/** Schema of a phone number; Indian mobile numbers are converted to ten digits. @param invalid error sentence */
 export const phoneNumber = (digits: RegExp, invalid: ErrorEntry) =>
   z.string(says(invalid)).overwrite(normalizePhone).regex(digits, says(invalid))
 

@@ -11,7 +11,7 @@ export const Address = z.object({
   country_code: z.string().describe("Two letters, in lower case"),
   type: z.enum(["shipping", "billing"]),
   is_default: z.boolean(),
-  recipient_name: z.string().optional().describe("Who receives there; left out for the shopper"),
+  recipient_name: z.string().optional().describe("Name of the recipient; missing when it is the shopper"),
   recipient_phone: z.string().optional(),
   company: z.string().optional(),
 })

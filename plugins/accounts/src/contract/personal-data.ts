@@ -1,7 +1,7 @@
 import { z } from "zod"
 
-/** Everything that is held about a shopper. */
+/** Export of all personal data of a shopper. */
 export const PersonalDataFile = z
   .looseObject({ made_at: z.string(), profile: z.unknown() })
-  .describe("A section for each kind of data; each plugin says its own")
+  .describe("One section per plugin that holds personal data")
 export type PersonalDataFile = z.infer<typeof PersonalDataFile>

@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { ACCOUNT_FORM_ERRORS } from "../form-errors"
-import { keptAddresses } from "./addresses"
+import { addressListSchema } from "./addresses"
 import {
   emailAddress,
   lastName,
@@ -24,12 +24,12 @@ export const UpdateProfile = z.object({
   phone: phoneNumber(/^\d{10}$/, ACCOUNT_FORM_ERRORS.phone_10_digits),
   new_password: newPassword.optional(),
   current_password: z.string("Current password must be text").max(MAX_PASSWORD, PASSWORD_TOO_LONG).optional(),
-  addresses: keptAddresses.optional(),
+  addresses: addressListSchema.optional(),
 })
 export type UpdateProfile = z.infer<typeof UpdateProfile>
 
 /** Changed fields of a profile; fields left out stay as they are. */
 export type ProfileChange = Partial<UpdateProfile>
 
-/** `password_mark` is what a session needs to go on (`req.session.password_mark`) once the password is another one. */
+/** `password_mark` must be stored in the session (`req.session.password_mark`) after a password change. */
 export type UpdatedProfile = { password_changed: boolean; password_mark: string }

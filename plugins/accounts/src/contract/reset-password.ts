@@ -9,8 +9,8 @@ export const RESET_LINK_SENT =
   "If this email address belongs to an account, a link to set a new password is on its way."
 
 /**
- * Asking for a link is answered no sooner: longer than the work for a known address takes, so that the time says
- * nothing.
+ * Minimum response time of a request for a link. It is longer than the work for a known address, so that timing does
+ * not reveal whether the address is known.
  */
 export const RESET_RESPONSE_AFTER_MS = 300
 

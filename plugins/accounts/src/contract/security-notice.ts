@@ -1,16 +1,16 @@
 /**
- * Event: something happened to an account that its owner should hear of, in case it was not them. A mail goes to `to`,
- * which is the old address when the address was changed.
+ * Event: a security-relevant change of an account, mailed to its owner at `to`. After a change of the e-mail address,
+ * `to` is the old address.
  */
 export const SECURITY_NOTICE = "accounts.security-notice"
 export type SecurityNotice = {
-  /** of this notice; the same is told once */
+  /** id of this notice; a notice is mailed once per id */
   id: string
   what: "password-changed" | "email-changed" | "new-sign-in" | "second-factor-on" | "second-factor-off"
   actor_type: "customer" | "user"
   to: string
   /** ISO 8601 */
   at: string
-  /** of a sign-in: what the browser calls itself */
+  /** user agent of the browser */
   browser?: string
 }

@@ -23,6 +23,6 @@ export const SignInWithCode = AskSignInCode.extend({
 })
 export type SignInWithCode = z.infer<typeof SignInWithCode>
 
-/** Event for the plugin that mails it. `id` is another one for each code; nothing but that mail may keep the code. */
+/** Event that mails a code. `id` is unique per code. The code must be stored nowhere but in the mail. */
 export const SIGN_IN_CODE = "accounts.sign-in-code"
 export type SignInCode = { id: string; to: string; code: string }

@@ -14,7 +14,7 @@ import {
 } from "./fields"
 
 export const SignIn = z.object({
-  /** or the account's e-mail address, or its phone number where no other account has it */
+  /** the username, e-mail address, or a phone number that only this account has */
   username: signInName,
   password: z
     .string(says(ACCOUNT_FORM_ERRORS.sign_in_password_short))

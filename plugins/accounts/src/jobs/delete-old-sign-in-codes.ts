@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { PASSWORDS } from "../modules/passwords"
 import type { PasswordsService } from "../modules/passwords/service"
 
-/** Keeps no code for signing in that does not work any more. */
+/** Deletes expired sign-in codes. */
 export default async function deleteOldSignInCodes(container: MedusaContainer) {
   await container.resolve<PasswordsService>(PASSWORDS).deleteOldCodes()
 }

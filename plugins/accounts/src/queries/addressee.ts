@@ -4,7 +4,7 @@ import type { SecurityNotice } from "../contract"
 
 export type Addressee = Pick<SecurityNotice, "actor_type" | "to">
 
-/** Returns who is mailed about a sign-in; undefined when the identity has no account. */
+/** Returns the recipient of security mails of an identity; empty when it has no account. */
 export async function findAddressee(container: MedusaContainer, auth_identity_id: string): Promise<Addressee[]> {
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const { rows } = await database.raw<{ rows: Addressee[] }>(

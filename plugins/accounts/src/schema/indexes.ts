@@ -1,6 +1,6 @@
 import { index } from "@haat/sdk/server/schema/declare"
 
-/** Let a password reset find the identity of a person without reading all of them. */
+/** Indexes for finding the identity of a customer or user. */
 export const IDENTITY_INDEXES = [
   index("haat_identity_of_customer", "auth_identity", "((app_metadata ->> 'customer_id'))"),
   index("haat_identity_of_user", "auth_identity", "((app_metadata ->> 'user_id'))"),

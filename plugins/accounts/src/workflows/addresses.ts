@@ -21,8 +21,8 @@ import {
 import { addressRow, writeAddresses } from "../modules/profiles/write-addresses"
 
 /**
- * Runs `task` in one transaction, while no other one changes this shopper's addresses: the limit and the one default
- * need it. @throws HttpError 401 when the account is gone
+ * Runs `task` in a transaction that locks the customer, so that the address limit and the single default hold under
+ * concurrent requests. @throws HttpError 401 when the account was deleted
  */
 const inAddressTransaction = <Result>(
   container: MedusaContainer,
@@ -40,15 +40,15 @@ const addressEvent = (action: "created" | "updated" | "deleted", id: string) => 
   data: { id },
 })
 
-/** Another shopper's id is as unknown as a made-up one. @throws HttpError 404 */
-function findOwn(saved: SavedAddress[], id: string): SavedAddress {
+/** Returns one of the shopper's own addresses. @throws HttpError 404 for any other id */
+function findOwnAddress(saved: SavedAddress[], id: string): SavedAddress {
   const address = saved.find((candidate) => candidate.id === id)
   if (!address) throw new HttpError(ACCOUNT_ERRORS.no_such_address)
   return address
 }
 
 /**
- * Saves a further address of a shopper; the first becomes the default.
+ * Creates an address of a shopper; the first becomes the default.
  * @throws HttpError 409 when there are four already, 400 when its state is not that of its postal code
  */
 export async function createAddress(
@@ -68,8 +68,7 @@ export async function createAddress(
 }
 
 /**
- * Replaces one of a shopper's addresses. Marking it moves the default here; the default stays one until another takes
- * over.
+ * Updates an address of a shopper. `is_default` makes it the default; it cannot be taken from the current default.
  * @throws HttpError 404 when it is not among the shopper's own, 400 when its state is not that of its postal code
  */
 export async function updateAddress(
@@ -78,7 +77,7 @@ export async function updateAddress(
 ): Promise<Address> {
   await requireState(address)
   const updated = await inAddressTransaction(container, customer_id, async (trx, saved) => {
-    const { is_default_shipping: wasDefault } = findOwn(saved, id)
+    const { is_default_shipping: wasDefault } = findOwnAddress(saved, id)
     if (address.is_default && !wasDefault) await clearDefault(trx, customer_id)
     const is_default = address.is_default || wasDefault
     return writeAddress(trx, addressRow({ ...address, is_default }, { id, customer_id, place: 0 }))
@@ -88,26 +87,28 @@ export async function updateAddress(
 }
 
 /**
- * Removes one of a shopper's addresses; when it was the default, the oldest that remains takes over.
+ * Deletes an address of a shopper; when it was the default, the oldest other address becomes the default.
  * @throws HttpError 404 when it is not among the shopper's own
  */
 export async function deleteAddress(
   container: MedusaContainer,
   { customer_id, id }: { customer_id: string; id: string },
 ): Promise<void> {
-  const heir = await inAddressTransaction(container, customer_id, async (trx, saved) => {
-    const { is_default_shipping: wasDefault } = findOwn(saved, id)
+  const newDefault = await inAddressTransaction(container, customer_id, async (trx, saved) => {
+    const { is_default_shipping: wasDefault } = findOwnAddress(saved, id)
     await deleteAddresses(trx, [id])
-    const heir = wasDefault ? saved.find((other) => other.id !== id) : undefined
-    if (heir) await makeDefault(trx, heir.id)
-    return heir
+    const newDefault = wasDefault ? saved.find((other) => other.id !== id) : undefined
+    if (newDefault) await makeDefault(trx, newDefault.id)
+    return newDefault
   })
-  await emitEvents(container, [addressEvent("deleted", id), ...(heir ? [addressEvent("updated", heir.id)] : [])])
+  await emitEvents(container, [
+    addressEvent("deleted", id),
+    ...(newDefault ? [addressEvent("updated", newDefault.id)] : []),
+  ])
 }
 
 /**
- * Makes a shopper's addresses the given ones, as the contract's `ReplaceAddresses` tells. Returns all of them, oldest
- * first.
+ * Replaces all addresses of a shopper by the rules of `ReplaceAddresses`. Returns them, oldest first.
  * @throws HttpError 400 when the state of one is not that of its postal code
  */
 export async function replaceAddresses(

@@ -4,8 +4,8 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, UserWorkflowEvents } from "@medusajs/framework/utils"
 import { PASSWORDS } from "../modules/passwords"
 import type { PasswordsService } from "../modules/passwords/service"
-import { explainTaken } from "../modules/profiles/explain-taken"
 import { insertIdentity, insertUser } from "../modules/profiles/queries/accounts"
+import { toTakenError } from "../modules/profiles/taken-error"
 import { usernameKey } from "../username-key"
 
 export type NewAdministrator = {
@@ -17,9 +17,9 @@ export type NewAdministrator = {
 }
 
 /**
- * Hashes the password, which takes long, before the transaction.
- * @returns what writes the administrator in one, and gives the user's id; it throws HttpError 409 for a taken
- * username or e-mail address
+ * Hashes a new administrator's password before the transaction, because hashing is slow.
+ * @returns a function that inserts the administrator and returns the user's id; it throws HttpError 409 when the
+ * username or e-mail address is taken
  */
 export async function prepareAdministrator(
   container: MedusaContainer,
@@ -32,17 +32,17 @@ export async function prepareAdministrator(
       await insertIdentity(trx, { actor_type: "user", actor_id, username, key: usernameKey(username), password_hash })
       return actor_id
     } catch (error) {
-      throw explainTaken(error)
+      throw toTakenError(error)
     }
   }
 }
 
-/** Emits that there is a new administrator, after the transaction. */
+/** Emits the event of a new administrator; call it after the transaction. */
 export const announceAdministrator = (container: MedusaContainer, id: string): Promise<void> =>
   emitEvents(container, [{ name: UserWorkflowEvents.CREATED, data: { id } }])
 
 /**
- * Gives a person the back office. No route calls this: administrators are made by seeding or by hand.
+ * Creates an administrator. No route calls this; it is for seeding and for scripts.
  * @returns the user's id
  * @throws HttpError 409 when the username or the e-mail address is taken
  */

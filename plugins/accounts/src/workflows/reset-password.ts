@@ -13,9 +13,8 @@ import { securityNotice } from "../security-notice"
 type Input = { token: string; new_password: string }
 
 /**
- * Sets a new password with the token of a mail, which works once. All sessions that were opened with the old password
- * are over, and a mail says that it was changed.
- * @returns what the username is looked up by
+ * Sets a new password with a mailed token, which works once. Ends all sessions and mails the owner.
+ * @returns the normalized username
  * @throws HttpError 400 when the token was used, replaced by a newer one, or is too old
  */
 export async function resetPassword(container: MedusaContainer, { token, new_password }: Input): Promise<string> {
@@ -26,7 +25,7 @@ export async function resetPassword(container: MedusaContainer, { token, new_pas
   const key = await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).transaction(async (trx) => {
     // locks the identity before the token, as a change of the profile and an erasure do
     const key = await writePassword(trx, { auth_identity_id, password_hash })
-    if (!key || !(await passwords.takeReset(trx, token))) throw new HttpError(ACCOUNT_ERRORS.link_expired)
+    if (!key || !(await passwords.consumeReset(trx, token))) throw new HttpError(ACCOUNT_ERRORS.link_expired)
     return key
   })
   passwords.changed(auth_identity_id)

@@ -6,22 +6,22 @@ import type { SignUp } from "../contract"
 import { ACCOUNT_ERRORS } from "../errors"
 import { PASSWORDS } from "../modules/passwords"
 import type { PasswordsService } from "../modules/passwords/service"
-import { explainTaken } from "../modules/profiles/explain-taken"
-import { findTaken, insertCustomer, insertIdentity } from "../modules/profiles/queries/accounts"
+import { findTakenNames, insertCustomer, insertIdentity } from "../modules/profiles/queries/accounts"
+import { toTakenError } from "../modules/profiles/taken-error"
 import { passwordMark } from "../password-mark"
 import { usernameKey } from "../username-key"
 
 type SignedUp = { auth_identity_id: string; password_mark: string; customer_id: string }
 
 /**
- * Opens a shopper's account: an identity and a customer, in one transaction. Expects input that passed the contract.
- * @throws HttpError 409 with a sentence when the username, whatever its case, or the e-mail address is taken
+ * Creates a shopper's account: an identity and a customer, in one transaction. The input must be validated.
+ * @throws HttpError 409 when the username (case-insensitive) or the e-mail address is taken
  */
 export async function signUp(container: MedusaContainer, input: SignUp): Promise<SignedUp> {
   const { username, password, email, first_name, last_name, phone } = input
   const db = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const key = usernameKey(username)
-  const taken = await findTaken(db, { email, key })
+  const taken = await findTakenNames(db, { email, key })
   if (taken.email) throw new HttpError(ACCOUNT_ERRORS.email_taken)
   if (taken.username) throw new HttpError(ACCOUNT_ERRORS.username_taken)
   const password_hash = await container.resolve<PasswordsService>(PASSWORDS).hash(password)
@@ -33,7 +33,7 @@ export async function signUp(container: MedusaContainer, input: SignUp): Promise
       return { customer_id, auth_identity_id }
     })
     .catch((error) => {
-      throw explainTaken(error)
+      throw toTakenError(error)
     })
   await emitEvents(container, [{ name: CustomerWorkflowEvents.CREATED, data: { id: ids.customer_id } }])
   return { ...ids, password_mark: passwordMark(password_hash) }

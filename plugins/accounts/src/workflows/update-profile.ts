@@ -9,7 +9,7 @@ import { ACCOUNT_ERRORS } from "../errors"
 import { PASSWORDS } from "../modules/passwords"
 import type { PasswordsService } from "../modules/passwords/service"
 import { PROFILES } from "../modules/profiles"
-import type { KeptProfile, ProfileOwner, ProfilesService } from "../modules/profiles/service"
+import type { ProfileOwner, ProfilesService, StoredProfile } from "../modules/profiles/service"
 import { securityNotice } from "../security-notice"
 
 type Input = ProfileOwner & { profile: ProfileChange }
@@ -45,7 +45,7 @@ export async function updateProfile(container: MedusaContainer, { profile, ...ow
 async function checkCurrentPassword(
   container: MedusaContainer,
   auth_identity_id: string,
-  kept: KeptProfile,
+  kept: StoredProfile,
   profile: ProfileChange,
 ): Promise<string | undefined> {
   const { current_password, new_password, username = kept.username, email = kept.email } = profile

@@ -25,7 +25,7 @@ const allRoutes = () => {
 const toPattern = (path: string, flags = "") => new RegExp(`^${path.replace(/:\w+/g, "[^/]+")}/?$`, flags)
 const paramsOf = (path: string) => path.split(":").length
 
-/** The most exact first: /products/bulk is no product. */
+/** Sorts literal paths before parameters: /products/bulk must not match /products/:id. */
 const makePatterns = () =>
   [...allRoutes()]
     .toSorted(([a], [b]) => paramsOf(a) - paramsOf(b))

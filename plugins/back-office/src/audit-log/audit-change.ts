@@ -8,24 +8,23 @@ import { openEntry } from "./audit-entry"
 import { diff } from "./diff"
 import { readName, readSubject } from "./readers"
 import { withRecordLock } from "./record-lock"
-import { subjectOf } from "./subject"
+import { auditSubject } from "./subject"
 import { only, touchedFields } from "./touched"
 
 type Options = {
-  /** the fields that were sent; what others do to the record meanwhile (shoppers, an import) is left out */
+  /** fields of the request; concurrent changes of other fields, such as by an import, are not recorded */
   sent?: unknown
-  /** fields that the change is about, where they are not those that were sent */
+  /** changed fields, when they differ from the fields of the request */
   touches?: readonly string[]
-  /** `make` gives what was before and after it; nothing but the record's name is read here */
+  /** `make` provides the values before and after; only the record's name is read here */
   given?: boolean
 }
 
 /**
- * Makes a change that stands in the audit log: an entry is written before it, and closed with what was and what is
- * before this resolves. Without an entry there is no change; one that fails with a 4xx leaves none; one that failed
- * half-way, or whose end could not be written, stays in the audit log as one whose outcome is not known. Who changes
- * the same record at once waits for it, so an entry has what this person changed, and nothing else.
- * @param make gives the reply, and may fill in `details`
+ * Makes a change with an audit log entry. The entry is opened before the change and closed with the values before and
+ * after. A change that fails with a 4xx leaves no entry; an entry whose outcome could not be written stays open.
+ * Changes of the same record are serialized by a lock, so that an entry has the differences of one change only.
+ * @param make makes the change, returns the reply, and may fill in `details`
  * @throws HttpError 503 when the entry cannot be written; whatever `make` throws
  */
 export const auditChange = <Result>(
@@ -39,7 +38,7 @@ export const auditChange = <Result>(
     const { resource, action, id } = change
     const details: AuditDetails = {}
     const read = given ? undefined : await readSubject(scope, resource, id)
-    const subject = given ? await readName(scope, resource, id) : subjectOf(read)
+    const subject = given ? await readName(scope, resource, id) : auditSubject(read)
     const entry = await openEntry(scope, by, { resource, action, subject_id: id, subject })
 
     /** @param reply undefined when the change failed */
@@ -56,7 +55,13 @@ export const auditChange = <Result>(
       const { changes, cut } = diff(only(fields, before), only(fields, after))
       if (before && action !== "deleted" && !changes.length) return undefined
       const parts = partsOf(details.parts ?? [])
-      return { subject_id, subject: details.subject ?? (subjectOf(after) || subjectOf(before)), changes, cut, parts }
+      return {
+        subject_id,
+        subject: details.subject ?? (auditSubject(after) || auditSubject(before)),
+        changes,
+        cut,
+        parts,
+      }
     }
 
     try {

@@ -7,9 +7,9 @@ import { BACK_OFFICE_ERRORS } from "../errors"
 import type { AuditLogService, AuditOutcome } from "../modules/audit-log/service"
 
 /**
- * Writes down that something is about to be done.
- * @returns its id, and `finish`, which closes the entry with the outcome, or drops it where there is none (undefined).
- * It never fails: an outcome that cannot be written now is logged, and written later.
+ * Opens an audit log entry before a change.
+ * @returns the entry's id, and `finish`, which closes the entry with the outcome, or deletes it for undefined. `finish`
+ * never fails: an outcome that cannot be written is logged and retried.
  * @throws HttpError 503 when it cannot be written
  */
 export async function openEntry(scope: MedusaContainer, by: AuditedBy, about: About) {

@@ -51,7 +51,7 @@ const leavesOf = (record: unknown): Map<string, unknown> => {
 const clean = (value: unknown): unknown =>
   value === undefined ? null : JSON.parse(JSON.stringify(value, withoutSecrets))
 
-/** Both as they are when they are short; otherwise the same piece of both, in which they become different. */
+/** Returns short texts unchanged; cuts long texts to the part around their first difference. */
 const shortened = (before: unknown, after: unknown) => {
   const texts = [textOf(before), textOf(after)]
   if (texts.every(({ length }) => length <= MAX_VALUE)) return { before, after, cut: false }

@@ -1,7 +1,7 @@
 import { allResources } from "@haat/sdk/server/back-office/resource"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { subjectOf } from "./subject"
+import { auditSubject } from "./subject"
 
 /** Reader of a resource; one without a reader is read from the responses of its routes. */
 const readerOf = (resource: string) =>
@@ -24,5 +24,5 @@ export const readSubject = async (scope: MedusaContainer, resource: string, id: 
 export const readName = async (scope: MedusaContainer, resource: string, id: string | null): Promise<string> => {
   const named = allResources().find(({ name, readName }) => name === resource && readName)
   if (!named?.readName || id === null) return ""
-  return subjectOf({ name: await named.readName(scope.resolve(ContainerRegistrationKeys.PG_CONNECTION), id) })
+  return auditSubject({ name: await named.readName(scope.resolve(ContainerRegistrationKeys.PG_CONNECTION), id) })
 }

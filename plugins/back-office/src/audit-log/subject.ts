@@ -1,6 +1,6 @@
 const MAX_CHARACTERS = 100
 
-/** Fields that name a record for people; the first that it has is used. */
+/** Fields that hold a record's display name, in order of preference. */
 const NAMES = [
   "name",
   "title",
@@ -14,7 +14,7 @@ const NAMES = [
   "text",
 ]
 
-export const subjectOf = (record: unknown): string => {
+export const auditSubject = (record: unknown): string => {
   if (typeof record !== "object" || record === null) return ""
   const fields = record as Record<string, unknown>
   if (typeof fields.display_id === "number") return `#${fields.display_id}`

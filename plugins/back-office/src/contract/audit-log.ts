@@ -31,11 +31,11 @@ export type AuditLogPart = { id: string; subject_id: string; subject: string; ch
 /** People and resources that have entries in the audit log. */
 export type AuditLogFilters = { people: { id: string; name: string }[]; resources: string[] }
 
-/** Fields that an entry leaves out since it says them itself; `list_price` is what prices were before. */
+/** Fields that entries leave out because they repeat other fields; `list_price` is the earlier price. */
 const NOISE = new Set(["id", "created_at", "updated_at", "deleted_at", "version", "list_price"])
 
-/** Says of a field's name that its value is never written down, whatever the record is. */
+/** Returns whether the values of a field are never recorded, by its name. */
 export const isSecret = (name: string) => /password|secret|token|hash|cookie|authorization/i.test(name)
 
-/** Says of a field's name whether changes of it are in the audit log. */
+/** Returns whether changes of a field are recorded, by its name. */
 export const isAudited = (name: string) => !isSecret(name) && !NOISE.has(name)

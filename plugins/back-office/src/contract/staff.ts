@@ -24,14 +24,14 @@ export type NewInvitation = z.infer<typeof NewInvitation>
 /** An invitation that can be accepted until it expires. `invited_by` is a display name. */
 export type Invitation = NewInvitation & { id: string; invited_by: string; expires_at: string; created_at: string }
 
-/** How long an invitation's link works. */
+/** Validity of an invitation. */
 export const INVITATION_DAYS = 7
 
 const token = z
   .string("This link is not complete")
   .min(20, "This link is not complete")
   .max(100, "This is no link of ours")
-/** The token is what follows # in the link, which browsers keep to themselves. */
+/** The token is the fragment of the link, which browsers do not send to servers. */
 export const LookAtInvitation = z.object({ token })
 export type LookAtInvitation = z.infer<typeof LookAtInvitation>
 export const AcceptInvitation = SignUp.pick({

@@ -5,13 +5,13 @@ import { z } from "zod"
 import type { AuditLogPart } from "../contract"
 
 const FILTERS = {
-  /** looked for in the names and ids of the records */
+  /** search text for names and ids of records */
   q: text(200).optional(),
 }
 
 export const AUDIT_LOG_PART_LIST: ListShape<typeof FILTERS> = { filters: z.object(FILTERS), sortable: ["place"] }
 
-/** A page of what became of each record in a change to many, in the sequence they were changed. */
+/** Returns a page of the parts of a bulk change, in the order of the change. */
 export const listAuditLogParts = async (
   db: Knex,
   entry_id: string,

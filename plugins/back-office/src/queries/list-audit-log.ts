@@ -7,7 +7,7 @@ import { z } from "zod"
 import type { AuditLogRow } from "../contract"
 
 const FILTERS = {
-  /** looked for in what the change is about, in the values before and after it, and in the names of its parts */
+  /** search text for the record's name, the values before and after, and the names of parts */
   q: text(200).optional(),
   user_id: text(100).optional(),
   resource: text(50).optional(),
@@ -17,7 +17,7 @@ const FILTERS = {
 export const AUDIT_LOG_LIST: ListShape<typeof FILTERS> = { filters: z.object(FILTERS), sortable: ["created_at"] }
 type AuditLogQuery = ListQuery<z.output<typeof AUDIT_LOG_LIST.filters>>
 
-/** A page of the audit log, the newest first by default. */
+/** Returns a page of the audit log, newest first by default. */
 export const listAuditLog = async (db: Knex, query: AuditLogQuery): Promise<{ rows: AuditLogRow[]; count: number }> => {
   const direction = query.sort?.[1] ?? "DESC"
   const order: Order = [
@@ -41,7 +41,7 @@ export const listAuditLog = async (db: Knex, query: AuditLogQuery): Promise<{ ro
   return { rows, count }
 }
 
-/** One step of the index for each person, under the name they had last: grouping would read the whole log. */
+/** SQL: each person with their latest name, by a loose index scan; grouping would read the whole log. */
 const PEOPLE = `
   with recursive person as (
     (select user_id, who from trail_entry where deleted_at is null
@@ -63,7 +63,7 @@ const RESOURCES = `
   )
   select resource from known order by 1 limit 100`
 
-/** Everybody who has left an entry, and what entries are about: what the list can be filtered by. */
+/** Returns the people and resources that the audit log can be filtered by. */
 export const readAuditLogFilters = async (db: Knex) => {
   const [people, resources] = await Promise.all([
     db.raw<{ rows: { id: string; name: string }[] }>(PEOPLE),
@@ -72,12 +72,12 @@ export const readAuditLogFilters = async (db: Knex) => {
   return { people: people.rows, resources: resources.rows.map(({ resource }) => resource) }
 }
 
-/** Words found by their indexes, of entries and of their parts: right for a count, and for what is rare. */
+/** SQL: search by the text indexes of entries and parts; fast for counts and for rare words. */
 const BY_INDEX = `t.id in (
   select id from trail_entry where deleted_at is null and words ilike ?
   union select entry_id from trail_part where words ilike ?)`
 
-/** The same, entry after entry, until a page is full: right for what is in so many entries that the page soon is. */
+/** SQL: search by scanning entries until a page is full; fast for frequent words. */
 const IN_PASSING = "(t.words ilike ? or t.id in (select entry_id from trail_part where words ilike ?))"
 const MANY = 1_000
 

@@ -4,7 +4,7 @@ import type { StaffMember } from "../contract"
 
 const USERNAME = "coalesce(r.username, '')"
 
-/** Everybody who can sign in to the back office, by name by default. */
+/** Returns the users who can sign in to the back office, by name by default. */
 export const STAFF_MEMBERS = rowList<StaffMember>()({
   from: "staff_member",
   columns: `r.id, ${USERNAME} as username, r.name, r.email, r.role, r.created_at, r.second_factor`,

@@ -9,8 +9,8 @@ import type { AuditLogService } from "../modules/audit-log/service"
 import type { StaffService } from "../modules/staff/service"
 
 /**
- * Makes the holder of an invitation's link an administrator, with the role it was for, in one transaction. There is no
- * session yet that the audit log could name: the new administrator is who did it.
+ * Creates an administrator with the role of an invitation, in one transaction. As there is no session yet, the audit
+ * log names the new administrator as the actor.
  * @throws HttpError 404 when the invitation ended, 409 when the username is taken or its address has become a user's by
  * other means
  */
@@ -25,7 +25,7 @@ export async function acceptInvitation(
   if (known) throw new HttpError(BACK_OFFICE_ERRORS.works_here)
   const writeAdministrator = await prepareAdministrator(container, { ...person, email: invited.email })
   const user_id = await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).transaction(async (trx) => {
-    const taken = await staff.takeInvitation(trx, token)
+    const taken = await staff.consumeInvitation(trx, token)
     if (!taken) throw new HttpError(BACK_OFFICE_ERRORS.invitation_over)
     const { id: invitation, email, role } = taken
     const { username } = person

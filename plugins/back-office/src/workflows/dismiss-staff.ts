@@ -4,7 +4,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { STAFF } from "../contract"
 import type { StaffService } from "../modules/staff/service"
 
-/** Dismisses a member of staff: role, user and sign-in go in one transaction. @throws HttpError 409 last_owner */
+/** Deletes a member of staff, their role and identities in one transaction. @throws HttpError 409 last_owner */
 export async function dismissStaff(container: MedusaContainer, user_id: string): Promise<void> {
   await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).transaction(async (trx) => {
     await container.resolve<StaffService>(STAFF).dismiss(trx, user_id)

@@ -8,7 +8,7 @@ import { FREIGHT_ROUTES } from "../routes"
 
 export default defineMiddlewares({
   routes: [
-    // Nothing is read before it is known who sends.
+    // The body is not read before the key is checked.
     { matcher: PARCEL_HOOK_PATH, methods: ["POST"], bodyParser: false },
     ...routeMiddlewares(FREIGHT_ROUTES, { customer: requireShopper() }),
     ...addResources(FREIGHT_RESOURCES),

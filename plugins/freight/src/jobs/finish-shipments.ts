@@ -6,7 +6,7 @@ import { findUnfinishedParcels, type UnfinishedParcel } from "../queries/unfinis
 import { shipOrder } from "../workflows/ship-order"
 import { takeBackParcel } from "../workflows/take-back-parcel"
 
-/** Errors after which an order can never be shipped: a begun shipment is cancelled. */
+/** Errors that will not resolve; the unfinished shipment is cancelled. */
 const NEVER = [
   FREIGHT_ERRORS.order_canceled,
   FREIGHT_ERRORS.canceled_not_shippable,
@@ -15,7 +15,7 @@ const NEVER = [
   FREIGHT_ERRORS.parcel_on_its_way,
 ]
 
-/** Finishes shipments whose process died, or cancels the booking. */
+/** Finishes shipments whose process died, or cancels their booking. */
 export default async function finishShipments(container: MedusaContainer) {
   await Promise.all((await findUnfinishedParcels(container)).map((parcel) => finish(container, parcel)))
 }

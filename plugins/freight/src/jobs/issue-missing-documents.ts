@@ -6,7 +6,7 @@ import { GOODS_PAPERS, type GoodsPapers } from "../contract"
 import { SHIP_PARCEL_HOOK } from "../hooks"
 import { findParcels } from "../queries/find-parcels"
 
-/** Runs the hook of a leaving parcel, which issues its document, for those that left without `record-parcel.ts`. */
+/** Runs the hook that issues documents for parcels that were shipped without one. */
 export default async function issueMissingDocuments(container: MedusaContainer) {
   const papers = container.resolve<GoodsPapers>(GOODS_PAPERS)
   const parcels = await papers.findUndocumentedParcels()

@@ -5,7 +5,7 @@ import { settlePickup } from "../workflows/settle-pickup"
 
 const AT_ONCE = 5
 
-/** Books, follows and cancels what the carrier is to pick up: whatever is due, each by one process. */
+/** Books, polls and cancels due pickups. Each pickup is claimed by one process. */
 export default async function settlePickups(container: MedusaContainer) {
   const due = await container.resolve<TrackingService>(TRACKING).pickups.claim(AT_ONCE)
   await Promise.all(due.map((pickup) => settlePickup(container, pickup)))

@@ -5,7 +5,7 @@ import type { ReturnFacts as ComingBack } from "medusa-fulfillment-shiprocket"
 export type ParcelFacts = {
   email: string
   ordered_at: Date
-  /** paid already; otherwise the courier takes the money */
+  /** whether it is prepaid; otherwise the courier collects cash */
   prepaid: boolean
   /** carrier's name of the warehouse it leaves from, empty where there is none; null for the main one */
   pickup_location: string | null
@@ -13,7 +13,7 @@ export type ParcelFacts = {
   items: { id: string; quantity: number; size: Record<"weight" | "length" | "width" | "height", number> }[]
 }
 
-const OF_PARCEL = `
+const PARCEL_FACTS_SQL = `
   select coalesce(o.email, '') as email, o.created_at as ordered_at,
     state.captured as prepaid,
     (select w.pickup_location from warehouse w where w.id = :location_id and not w.is_main) as pickup_location,
@@ -28,15 +28,14 @@ const OF_PARCEL = `
   where o.order_id = :order_id`
 
 /**
- * Weights, sizes and payment of an order, for a parcel that leaves a warehouse; goods that have been deleted since
- * count too.
+ * Returns the weights, sizes and payment of an order for a parcel from a warehouse, including deleted products.
  */
 export async function readParcelFacts(
   db: Knex,
   order_id: string,
   location_id: string | undefined,
 ): Promise<ParcelFacts | undefined> {
-  const { rows } = await db.raw<{ rows: ParcelFacts[] }>(OF_PARCEL, { order_id, location_id: location_id ?? "" })
+  const { rows } = await db.raw<{ rows: ParcelFacts[] }>(PARCEL_FACTS_SQL, { order_id, location_id: location_id ?? "" })
   return rows[0]
 }
 
@@ -45,8 +44,8 @@ export type ReturnFacts = ComingBack & {
   pickup_location: string | null
 }
 
-/** The goods are where they were delivered. */
-const OF_RETURN = `
+/** SQL: facts of a return; it is picked up at the delivery address. */
+const RETURN_FACTS_SQL = `
   select coalesce(r.email, '') as email, r.created_at as requested_at, placed.shipping_address as address, (
     select w.pickup_location from jsonb_to_recordset(r.lines) as part(line_id text)
     join line_dispatch sent on sent.line_id = part.line_id join warehouse w on w.id = sent.location_id and not w.is_main
@@ -64,6 +63,6 @@ const OF_RETURN = `
   from order_return r join placed_order placed on placed.order_id = r.order_id
   where r.id = ?`
 
-/** Undefined when there is no such return any more. */
+/** Returns the carrier's facts of a return; undefined when the return was deleted. */
 export const readReturnFacts = async (db: Knex, return_id: string): Promise<ReturnFacts | undefined> =>
-  (await db.raw<{ rows: ReturnFacts[] }>(OF_RETURN, [return_id])).rows[0]
+  (await db.raw<{ rows: ReturnFacts[] }>(RETURN_FACTS_SQL, [return_id])).rows[0]

@@ -1,7 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { generateEntityId } from "@medusajs/framework/utils"
 
-/** Marks a parcel as having left. @returns false when it had left before, or was taken back */
+/** Marks a parcel as shipped. @returns false when it was shipped or cancelled before */
 export async function markShipped(trx: Knex, fulfillment_id: string): Promise<boolean> {
   const { rows } = await trx.raw<{ rows: unknown[] }>(
     `update fulfillment set shipped_at = now(), updated_at = now()
@@ -11,8 +11,8 @@ export async function markShipped(trx: Knex, fulfillment_id: string): Promise<bo
   return rows.length > 0
 }
 
-/** Holds the row of a parcel that waits to leave until the transaction ends. @returns false when it does not wait */
-export async function lockWaiting(trx: Knex, fulfillment_id: string): Promise<boolean> {
+/** Locks the row of an unshipped parcel. @returns false when it was shipped or cancelled */
+export async function lockUnshippedParcel(trx: Knex, fulfillment_id: string): Promise<boolean> {
   const { rows } = await trx.raw<{ rows: unknown[] }>(
     `select id from fulfillment
      where id = ? and shipped_at is null and canceled_at is null and deleted_at is null for update`,
@@ -21,7 +21,7 @@ export async function lockWaiting(trx: Knex, fulfillment_id: string): Promise<bo
   return rows.length > 0
 }
 
-/** Marks a parcel as arrived. @returns false when it had arrived before, or was taken back */
+/** Marks a parcel as delivered. @returns false when it was delivered or cancelled before */
 export async function markDelivered(trx: Knex, fulfillment_id: string): Promise<boolean> {
   const { rows } = await trx.raw<{ rows: unknown[] }>(
     `update fulfillment set delivered_at = now(), updated_at = now()
@@ -32,8 +32,8 @@ export async function markDelivered(trx: Knex, fulfillment_id: string): Promise<
 }
 
 /**
- * Takes a parcel back that has not left.
- * @returns the carrier's number of its booking if it has one; null once it has left
+ * Cancels an unshipped parcel.
+ * @returns the carrier's booking id, if any; null when it was shipped
  */
 export async function cancelParcel(trx: Knex, fulfillment_id: string): Promise<{ booking?: string } | null> {
   const { rows } = await trx.raw<{ rows: { data: { shiprocket_order_id?: number | string } | null }[] }>(
@@ -49,8 +49,8 @@ export async function cancelParcel(trx: Knex, fulfillment_id: string): Promise<{
 type Received = { order_id: string; fulfillment_id: string; restocked: boolean }
 
 /**
- * Records that a parcel which had left came back: it is none of the order's any more.
- * @returns false when it is not under way
+ * Records that a shipped parcel came back and removes it from the order.
+ * @returns false when it is not in transit
  */
 export async function recordReceived(trx: Knex, received: Received): Promise<boolean> {
   const { rows } = await trx.raw<{ rows: unknown[] }>(
@@ -65,7 +65,7 @@ export async function recordReceived(trx: Knex, received: Received): Promise<boo
   return rows.length > 0
 }
 
-/** Links a parcel to its order, as Medusa's own link module does. */
+/** Links a parcel to its order like Medusa's link module. */
 export const linkToOrder = (trx: Knex, order_id: string, fulfillment_id: string) =>
   trx.raw("insert into order_fulfillment (id, order_id, fulfillment_id) values (?, ?, ?)", [
     generateEntityId("", "ordful"),

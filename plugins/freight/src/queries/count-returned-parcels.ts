@@ -1,6 +1,6 @@
 import type { Transaction } from "@haat/sdk/server/database"
 
-/** Number of a shopper's parcels that came back undelivered, or are on their way back. */
+/** Returns the number of a shopper's parcels that came back undelivered or are on their way back. */
 export async function countReturnedParcels(db: Transaction, customer_id: string): Promise<number> {
   const { rows } = await db.raw<{ count: number }>(
     `select count(*)::int as count from placed_order o

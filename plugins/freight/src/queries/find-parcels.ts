@@ -8,22 +8,22 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 /** Pieces of one line of an order. */
 export type OrderedItem = { id: string; quantity: number }
 
-/** An item that waits to be sent, and the warehouse that it leaves from. */
+/** Unshipped item and the warehouse that it is shipped from. */
 export type WaitingItem = OrderedItem & { location_id: string }
 
 /** Progress of an order's parcels. */
 export type Parcels = {
   canceled: boolean
-  /** all that was paid went back to the shopper */
+  /** whether the payments were fully refunded */
   refunded: boolean
   /** the number of the order whose goods it replaces, as long as these have not come back */
   waits_for: number | null
-  /** why what is left to pay for it has to be paid online first; null where it need not be */
+  /** reason why the balance must be paid online before shipping; null when it need not be */
   unpaid_because: string | null
   shipping_option_id: string | null
-  /** the state of its address, as it is written there */
+  /** state of its address, as stored */
   province: string
-  /** number of parcels the order has had, including those that were taken back */
+  /** number of parcels of the order, including cancelled ones */
   count: number
   /** items in no parcel yet, in the sequence of the order */
   remaining: WaitingItem[]
@@ -31,7 +31,7 @@ export type Parcels = {
     id: string
     shipped: boolean
     delivered: boolean
-    /** by the courier's last word */
+    /** by the courier's latest report */
     phase: string | null
     /** the warehouse it leaves from */
     location_id: string
@@ -83,8 +83,8 @@ export async function findParcels(container: MedusaContainer, order_id: string):
 }
 
 /**
- * Orders of before states were chosen may name one that cannot be read: which taxes they hold is not known, so nothing
- * of them leaves until staff have chosen it. What has left in part keeps the state of its documents.
+ * Old orders may have an unreadable state, so that their taxes are unknown. They are not shipped until staff choose the
+ * state. Partly shipped orders keep the state of their documents.
  */
 export const waitsForState = ({ province, parcels }: Pick<Parcels, "province" | "parcels">) =>
   !readState(province) && !parcels.some(({ shipped }) => shipped)

@@ -17,14 +17,14 @@ const FOLLOWED = `
   from placed_order o join order_state state on state.order_id = o.order_id
   where o.order_id = ?`
 
-/** Returns what a tracking link shows; undefined when the order is gone. */
+/** Returns the order of a tracking link; undefined when it was deleted. */
 export async function readFollowedOrder(container: MedusaContainer, id: string): Promise<FollowedOrder | undefined> {
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const { rows } = await database.raw<{ rows: FollowedOrder[] }>(FOLLOWED, [id])
   return rows[0] && { ...rows[0], parcels: rows[0].parcels ?? [] }
 }
 
-/** Whether the order is this shopper's. */
+/** Returns whether an order belongs to a shopper. */
 export async function isOrderOf(
   container: MedusaContainer,
   { order_id, customer_id }: { order_id: string; customer_id: string },

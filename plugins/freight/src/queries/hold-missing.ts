@@ -3,7 +3,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { OrderedItem } from "./find-parcels"
 import { growHeld, holdNew } from "./held-goods"
 
-/** Pieces to send that are not reserved, of lines that came back damaged; from where an order would take them now. */
+/** SQL: unreserved pieces of lines that came back damaged, with the warehouse that would reserve them now. */
 const MISSING = `
   select * from (
     select line.line_id as line_item_id, line.name, stock.inventory_item_id, stock.location_id,
@@ -38,8 +38,8 @@ export async function isAnyMissing(db: Knex, sent: Sent): Promise<boolean> {
 }
 
 /**
- * Holds what is missing, in the caller's transaction, which holds the order.
- * @returns a product of which the stock has too few, and how many it has; then nothing is held
+ * Reserves the missing pieces, in the caller's transaction, which has locked the order.
+ * @returns the product with too little stock and its stock level; nothing is reserved then
  */
 export async function holdMissing(
   trx: Knex.Transaction,

@@ -9,8 +9,7 @@ const CASH_LEFT = `
   where state.order_id = :order_id group by state.total, state.credit`
 
 /**
- * Cash of an order that no courier has been told to collect, in paise, whatever its other parcels hold; parcels that
- * came back collect nothing.
+ * SQL: cash of an order, in paise, that is not assigned to a parcel yet; returned parcels collect nothing.
  */
 export async function readCashLeft(
   trx: Transaction,
@@ -24,7 +23,7 @@ const PAID_OTHERWISE = `
   select 1 from fulfillment f join order_state state on state.order_id = :order_id
   where f.id = :fulfillment_id and (f.data ->> 'prepaid')::boolean <> state.captured`
 
-/** True when the carrier was told to take cash for a parcel whose order is paid by now, or the other way round. */
+/** Returns whether the booking's payment method (cash or prepaid) differs from the order's. */
 export async function isPaidOtherwise(
   db: Knex,
   { order_id, fulfillment_id }: { order_id: string; fulfillment_id: string },

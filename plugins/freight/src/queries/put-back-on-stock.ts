@@ -8,7 +8,7 @@ const PACKED = `
   where f.id = :fulfillment_id and i.deleted_at is null and i.inventory_item_id is not null group by 1, 2, 3`
 
 /**
- * Packed goods that are still counted anywhere; goods without a level at this place have been moved elsewhere since.
+ * SQL: packed goods that still have a stock level; goods without one at this warehouse were moved to another.
  */
 const COUNTED = `
   select * from (${PACKED}) packed where exists (
@@ -16,8 +16,8 @@ const COUNTED = `
       and other.deleted_at is null)`
 
 /**
- * Puts the goods of a parcel back on the stock of the warehouse that it left and holds them for their order again, in
- * the caller's transaction: what can be sold does not change.
+ * Restocks the goods of a parcel in its warehouse and reserves them for their order again, in the caller's transaction.
+ * The available quantity does not change.
  */
 export async function putBackOnStock(trx: Knex.Transaction, fulfillment_id: string) {
   const statements = [

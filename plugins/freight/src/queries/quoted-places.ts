@@ -1,8 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
 /**
- * The postal codes that parcels leave from: of the main warehouse, null as long as the shop has none, and of others by
- * their ids.
+ * Returns the postal codes of warehouses: of the main one, null without one, and of others by id.
  */
 export type PickupCodes = { main: string | null; others: Record<string, string> }
 

@@ -4,8 +4,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { OrderedItem } from "./find-parcels"
 
 /**
- * Pieces that leave of each reservation: never more than it holds, nor more of a line than are sent where several hold
- * it.
+ * SQL: shipped pieces per reservation, limited by the reservation and by the line's shipped quantity.
  */
 const LEAVING = `
   select r.id, r.inventory_item_id, r.location_id,
@@ -27,8 +26,8 @@ const FREE = `
   from (${LEAVING}) leaving where r.id = leaving.id`
 
 /**
- * Takes what leaves off the stock and frees what was held for it, in the caller's transaction: what can still be sold
- * does not change. A line that nothing is held for takes nothing.
+ * Lowers the stock by the shipped pieces and releases their reservations, in the caller's transaction. The available
+ * quantity does not change. Lines without a reservation are skipped.
  */
 export async function takeOffStock(trx: Knex.Transaction, items: OrderedItem[]) {
   const values = { items: JSON.stringify(items) }

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 
-/** Younger ones are most likely just being booked; asking about one costs a wait for its order. */
+/** Minimum age: younger parcels are probably being booked, and checking one waits for the order's lock. */
 const FRESH_SECONDS = 15
 
 /** `haat_unfinished_parcel` is its index. */
@@ -16,7 +16,7 @@ const UNFINISHED = `
 
 export type UnfinishedParcel = { fulfillment_id: string; order_id: string }
 
-/** Parcels that were begun and are no order's: the process that booked them has died, or is very slow. */
+/** Finds parcels that were booked but not recorded in an order, because the process died or is slow. */
 export async function findUnfinishedParcels(container: MedusaContainer): Promise<UnfinishedParcel[]> {
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   return (await database.raw<{ rows: UnfinishedParcel[] }>(UNFINISHED, [FRESH_SECONDS])).rows

@@ -3,11 +3,11 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { ManualParcel } from "../contract"
 import { type OrderedItem, piecesIn } from "./find-parcels"
 
-/** A parcel that was begun and is no order's yet. */
+/** Parcel that is not recorded in an order yet. */
 export type UnrecordedParcel = {
   /** set for a parcel passed by hand: the carrier is not called */
   by_hand: ManualParcel | null
-  /** it is the carrier's: nothing is missing but the record */
+  /** booked with the carrier; only the record is missing */
   booked: boolean
   /** the warehouse it leaves from */
   location_id: string
@@ -30,7 +30,7 @@ export async function findUnrecorded(
   return (await database.raw<{ rows: UnrecordedParcel[] }>(UNRECORDED, [fulfillment_id])).rows[0]
 }
 
-/** Deletes a parcel that never became an order's. What the carrier knows of it stays. */
+/** Deletes an unrecorded parcel. Does not cancel the carrier's booking. */
 export async function dropUnrecorded(container: MedusaContainer, fulfillment_id: string) {
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   await database.transaction(async (trx) => {

@@ -3,7 +3,7 @@ import { HttpError } from "@haat/sdk/server/http-error"
 import { withOrderLock } from "@haat/sdk/server/order-lock"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { FREIGHT_ERRORS } from "../errors"
-import { onePlaceOf } from "../one-place"
+import { sharedLocationId } from "../parcel-content"
 import { parcelId } from "../parcel-id"
 import { findParcels, type OrderedItem, waitsForState } from "../queries/find-parcels"
 import { bookParcel } from "./book-parcel"
@@ -19,8 +19,7 @@ export type BookOrderParcel = {
 }
 
 /**
- * Books a parcel for a part of an order, which waits to leave; its goods are taken off the stock. For Medusa's Admin
- * API.
+ * Books a parcel for a part of an order and lowers the stock, without marking it as shipped. For Medusa's Admin API.
  */
 export async function bookOrderParcel(container: MedusaContainer, input: BookOrderParcel): Promise<void> {
   const { order_id, no_notification } = input
@@ -52,6 +51,6 @@ async function planParcel(container: MedusaContainer, input: BookOrderParcel) {
   if (!input.items.length || !input.items.every((item) => item.quantity > 0 && here(item)))
     throw new HttpError(FREIGHT_ERRORS.nothing_left_for_parcel)
   const shipping_option_id = input.shipping_option_id ?? found.shipping_option_id ?? ""
-  const location_id = onePlaceOf(input.items, remaining)
+  const location_id = sharedLocationId(input.items, remaining)
   return { ...input, shipping_option_id, location_id, fulfillment_id: parcelId(input.order_id, count) }
 }

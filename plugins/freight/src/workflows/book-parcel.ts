@@ -2,10 +2,10 @@ import { HttpError } from "@haat/sdk/server/http-error"
 import { shopName } from "@haat/sdk/server/shop-name"
 import type { CreateFulfillmentDTO, MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
-import { explainCarrier } from "../carrier"
+import { withCarrierErrors } from "../carrier"
 import { GOODS_PAPERS, type GoodsPapers, type ManualParcel, type ParcelPrice, SHIPROCKET } from "../contract"
 import { FREIGHT_ERRORS } from "../errors"
-import { isSameContent } from "../one-place"
+import { hasSameItems } from "../parcel-content"
 import type { OrderedItem } from "../queries/find-parcels"
 import { readPackedItems } from "../queries/packed-items"
 import { isPaidOtherwise, readCashLeft } from "../queries/parcel-payment"
@@ -28,9 +28,9 @@ export type BookParcel = {
 }
 
 /**
- * Has the carrier book a parcel and keeps it as a fulfilment that no order has yet: until `recordParcel` nothing of
- * the order has changed. One that a dead process left behind is taken over, unless it holds something else than is
- * wanted now, or the order was paid since; the carrier finds its booking by our reference.
+ * Books a parcel with the carrier and stores it as an unlinked fulfillment; the order is unchanged until
+ * `recordParcel`. An unfinished parcel of a dead process is resumed if its items and payment method still match; the
+ * carrier finds its booking by our reference.
  * @throws HttpError 409 when goods that came back damaged are too few to be sent again
  */
 export async function bookParcel(container: MedusaContainer, input: BookParcel): Promise<void> {
@@ -41,7 +41,7 @@ export async function bookParcel(container: MedusaContainer, input: BookParcel):
   if (left && input.by_hand && !left.by_hand) throw new HttpError(FREIGHT_ERRORS.already_booked)
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   if (left?.booked) {
-    const asBegun = isSameContent(left.items, input.items) && !(await isPaidOtherwise(database, input))
+    const asBegun = hasSameItems(left.items, input.items) && !(await isPaidOtherwise(database, input))
     if (asBegun) return
     await takeBackUnrecorded(container, input)
   } else if (left) await dropUnrecorded(container, fulfillment_id)
@@ -61,7 +61,7 @@ export async function bookParcel(container: MedusaContainer, input: BookParcel):
       : { order }
   const fulfilments = container.resolve(Modules.FULFILLMENT)
   const parcel: CreateFulfillmentDTO = {
-    // The module takes a chosen id; only its type does not say so.
+    // The module accepts an id, though its type omits it.
     ...{ id: fulfillment_id },
     ...{ location_id, metadata },
     provider_id: option.provider_id,
@@ -74,7 +74,7 @@ export async function bookParcel(container: MedusaContainer, input: BookParcel):
     delivery_address: order.shipping_address ? { ...order.shipping_address, id: undefined } : {},
     packed_at: new Date(),
   }
-  await explainCarrier(() => fulfilments.createFulfillment(parcel))
+  await withCarrierErrors(() => fulfilments.createFulfillment(parcel))
 }
 
 /**

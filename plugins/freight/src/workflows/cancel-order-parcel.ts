@@ -14,15 +14,15 @@ import { CARRIER_TIMEOUT_S } from "./carrier-timeout"
 type Input = { order_id: string; fulfillment_id: string; no_notification?: boolean }
 
 /**
- * Takes a parcel that has not left back: its booking at the carrier, its goods and what is held for the order, in one
- * transaction. For Medusa's Admin API.
+ * Cancels an unshipped parcel: its carrier booking, its stock change and its reservations, in one transaction. For
+ * Medusa's Admin API.
  */
 export async function cancelOrderParcel(container: MedusaContainer, input: Input): Promise<void> {
-  await withOrderLock(container, input.order_id, () => takeBack(container, input), CARRIER_TIMEOUT_S)
+  await withOrderLock(container, input.order_id, () => cancelCarrierBooking(container, input), CARRIER_TIMEOUT_S)
   await emitEvents(container, [{ name: "order.fulfillment_canceled", data: input }])
 }
 
-async function takeBack(container: MedusaContainer, { order_id, fulfillment_id }: Input): Promise<void> {
+async function cancelCarrierBooking(container: MedusaContainer, { order_id, fulfillment_id }: Input): Promise<void> {
   const { canceled, parcels } = await findParcels(container, order_id)
   if (canceled) throw new HttpError(FREIGHT_ERRORS.order_canceled)
   const parcel = parcels.find(({ id }) => id === fulfillment_id)
@@ -36,7 +36,7 @@ async function takeBack(container: MedusaContainer, { order_id, fulfillment_id }
       context,
     )
     await putBackOnStock(trx, fulfillment_id)
-    // Last, and within: where the carrier fails nothing has changed; dying after it, the next attempt does the rest.
+    // Last in the transaction: a carrier error rolls everything back, and a crash after it is completed by a retry.
     const { booking } = cancelled
     if (booking) await container.resolve<FreightService>("freight").cancelBooking(booking)
   })

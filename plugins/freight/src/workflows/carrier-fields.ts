@@ -1,7 +1,7 @@
 import { HttpError } from "@haat/sdk/server/http-error"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { OrderToShip, ParcelDetails } from "medusa-fulfillment-shiprocket"
-import { pickupLocationOf } from "../carrier"
+import { carrierPickupLocation } from "../carrier"
 import { ManualParcel, type ParcelPrice } from "../contract"
 import { FREIGHT_ERRORS } from "../errors"
 import { bookingReference } from "../parcel-id"
@@ -28,7 +28,7 @@ export async function readCarrierFields(
   const facts = await readParcelFacts(db, order.id, location_id)
   if (!facts) throw new HttpError(FREIGHT_ERRORS.not_ordered)
   const sizes = new Map(facts.items.map(({ id, size }) => [id, size]))
-  // A part of an order is a parcel of its own; all of it is the same parcel however often it is tried.
+  // A part of an order needs its own reference; the whole order uses the same reference for each attempt.
   const whole = facts.items.every((line) =>
     items.some(({ line_item_id, quantity }) => line_item_id === line.id && quantity === line.quantity),
   )
@@ -41,7 +41,7 @@ export async function readCarrierFields(
     },
     additional_data: {
       reference: bookingReference({ order_id: order.id, fulfillment_id, whole }),
-      pickup_location: pickupLocationOf(facts),
+      pickup_location: carrierPickupLocation(facts),
       charges_paise: price.charges_paise,
       due_paise: price.due_paise,
       prepaid: facts.prepaid,

@@ -13,7 +13,7 @@ import { CARRIER_TIMEOUT_S } from "./carrier-timeout"
 type Input = { order_id: string; fulfillment_id?: string }
 type Arrived = { order_id: string; fulfillment_id: string; items: OrderedItem[] }
 
-/** Marks a parcel as arrived. Again, also at once, changes nothing. @throws HttpError 409 before it has left */
+/** Marks a parcel as delivered; idempotent, also under concurrent requests. @throws HttpError 409 before shipping */
 export async function deliverOrder(container: MedusaContainer, input: Input): Promise<void> {
   const arrived = await withOrderLock(
     container,
@@ -28,7 +28,7 @@ export async function deliverOrder(container: MedusaContainer, input: Input): Pr
   if (arrived) await emitEvents(container, [{ name: "delivery.created", data: { id: arrived.fulfillment_id } }])
 }
 
-/** The parcel that is on its way; undefined where it has arrived already. @throws HttpError 409 before it has left */
+/** Returns the parcel in transit; undefined when it was delivered. @throws HttpError 409 before shipping */
 async function findTravelling(
   container: MedusaContainer,
   { order_id, fulfillment_id }: Input,
@@ -43,7 +43,7 @@ async function findTravelling(
   return undefined
 }
 
-/** Records the arrival of parcel and order in one transaction; does nothing where it is already recorded. */
+/** Records the delivery of parcel and order in one transaction; does nothing when it is recorded already. */
 const recordArrival = (container: MedusaContainer, { order_id, fulfillment_id, items }: Arrived): Promise<void> =>
   inOrderTransaction(container, order_id, async ({ orders, trx, context }) => {
     if (!(await markDelivered(trx, fulfillment_id))) return

@@ -7,9 +7,9 @@ import type { OrderedItem } from "../queries/find-parcels"
 import { holdMissing, isAnyMissing } from "../queries/hold-missing"
 
 /**
- * Holds on the stock what an order sends in the place of goods that came back damaged: nothing is held for these any
- * more. It stays held when the parcel is not booked, as the goods of any order that waits.
- * @throws HttpError 409 when the stock has too few, and then nothing is held
+ * Reserves replacements for goods that came back damaged, whose reservation is gone. The reservation stays when the
+ * booking of the parcel fails.
+ * @throws HttpError 409 when the stock is too low; nothing is reserved then
  */
 export async function reReserve(container: MedusaContainer, sent: { order_id: string; items: OrderedItem[] }) {
   if (!(await isAnyMissing(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), sent))) return

@@ -12,7 +12,7 @@ import { findParcels, type Parcels } from "../queries/find-parcels"
 import { putBackOnStock } from "../queries/put-back-on-stock"
 import { CARRIER_TIMEOUT_S } from "./carrier-timeout"
 
-/** Without `fulfillment_id` the parcel that is on its way; of several the one that the courier brings back. */
+/** Without `fulfillment_id`: the parcel in transit; of several, the one that the courier returns. */
 type Input = { order_id: string; restock: boolean; fulfillment_id?: string }
 
 function findReturned({ parcels }: Parcels, fulfillment_id: string | undefined) {
@@ -27,9 +27,9 @@ function findReturned({ parcels }: Parcels, fulfillment_id: string | undefined) 
 }
 
 /**
- * Records that a parcel came back undelivered. Its goods are held for the order on the stock again, unless they are not
- * to be sold any more; the order can then be cancelled, or sent once more. What it left with is credited.
- * @throws HttpError 409 when none is on its way, or it does not show which of several came back
+ * Records that an undelivered parcel came back. Sellable goods are restocked and reserved for the order, which can then
+ * be cancelled or shipped again. The parcel's invoice is credited.
+ * @throws HttpError 409 when no parcel is in transit, or when it is unclear which of several came back
  */
 export async function receiveParcel(container: MedusaContainer, input: Input): Promise<void> {
   const { order_id } = input

@@ -6,7 +6,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { FREIGHT_ERRORS } from "../errors"
 import { SHIP_PARCEL_HOOK } from "../hooks"
-import { linkToOrder, lockWaiting, markShipped } from "../queries/change-parcel"
+import { linkToOrder, lockUnshippedParcel, markShipped } from "../queries/change-parcel"
 import type { OrderedItem } from "../queries/find-parcels"
 import { isPaidOtherwise } from "../queries/parcel-payment"
 import { takeOffStock } from "../queries/take-off-stock"
@@ -18,23 +18,21 @@ type Input = {
   items: OrderedItem[]
   /** the order has the parcel already: it was booked through Medusa's Admin API */
   packed: boolean
-  /** it leaves at once */
+  /** whether it is shipped immediately */
   leaves: boolean
 }
 
 /**
- * Writes down that a parcel is packed, and that it has left: the order's record, the link to the parcel, the stock, its
- * reservations, and what plugins write of it such as the invoice, in one transaction. Before it the order is as it was;
- * after it nothing is left to do.
- * @throws HttpError 409 when the order was paid since the carrier was told to take the money; a new booking is then
- * taken back
+ * Records a parcel as packed, and as shipped if requested, in one transaction: the order, its link to the parcel, the
+ * stock, the reservations, and the rows of plugins such as the invoice.
+ * @throws HttpError 409 when the order was paid after the booking for cash on delivery; a new booking is then cancelled
  */
 export async function recordParcel(container: MedusaContainer, input: Input): Promise<void> {
   const { order_id, fulfillment_id, items, packed, leaves } = input
   const shop_name = leaves ? await shopName(container) : ""
   const recorded = inOrderTransaction(container, order_id, async ({ order, orders, trx, context, flush }) => {
     if (order.canceled) throw new HttpError(FREIGHT_ERRORS.canceled_not_shippable)
-    const waits = await (leaves ? markShipped : lockWaiting)(trx, fulfillment_id)
+    const waits = await (leaves ? markShipped : lockUnshippedParcel)(trx, fulfillment_id)
     if (!waits) throw new HttpError(FREIGHT_ERRORS.already_shipped)
     if (await isPaidOtherwise(trx, input))
       throw new HttpError(packed ? FREIGHT_ERRORS.paid_after_booking : FREIGHT_ERRORS.paid_while_booking)
@@ -51,7 +49,7 @@ export async function recordParcel(container: MedusaContainer, input: Input): Pr
     await runHook(container, SHIP_PARCEL_HOOK, { trx, order_id, fulfillment_id, items, shop_name })
   })
   await recorded.catch(async (error) => {
-    if (isOneOf(error, FREIGHT_ERRORS.paid_while_booking)) await takeBack(container, input)
+    if (isOneOf(error, FREIGHT_ERRORS.paid_while_booking)) await cancelCarrierBooking(container, input)
     throw error
   })
 }
@@ -60,7 +58,7 @@ export async function recordParcel(container: MedusaContainer, input: Input): Pr
  * Cancels the booking. Where the carrier fails, the next attempt to ship the order does it, or the job
  * (`finish-shipments.ts`).
  */
-const takeBack = (container: MedusaContainer, { order_id, fulfillment_id }: Input) =>
+const cancelCarrierBooking = (container: MedusaContainer, { order_id, fulfillment_id }: Input) =>
   takeBackUnrecorded(container, { order_id, fulfillment_id }).catch(({ message }: Error) =>
     container
       .resolve(ContainerRegistrationKeys.LOGGER)

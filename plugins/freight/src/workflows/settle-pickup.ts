@@ -4,7 +4,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { TRACKING } from "../contract"
 import { FREIGHT_ERRORS } from "../errors"
-import { nextOfPickup, TAKEN } from "../modules/tracking/next-of-pickup"
+import { nextPickupStep, TAKEN } from "../modules/tracking/next-pickup-step"
 import type { ClaimedPickup } from "../modules/tracking/queries/return-pickups"
 import type { TrackingService } from "../modules/tracking/service"
 import { readReturnFacts } from "../queries/carrier-facts"
@@ -12,7 +12,7 @@ import { readReturnFacts } from "../queries/carrier-facts"
 const CANCELED = "Shiprocket has cancelled the pickup. Please arrange it by hand"
 const TAKEN_ANYWAY = "Shiprocket picked the goods up before the pickup was cancelled"
 
-/** Does what is next for a pickup that this process has claimed. Never throws: what fails is tried again later. */
+/** Runs the next step of a claimed pickup. Never throws; a failed step is retried later. */
 export async function settlePickup(container: MedusaContainer, pickup: ClaimedPickup): Promise<void> {
   const { pickups } = container.resolve<TrackingService>(TRACKING)
   const { id, failures } = pickup
@@ -31,7 +31,7 @@ async function doNext(container: MedusaContainer, pickup: ClaimedPickup): Promis
   const tracking = container.resolve<TrackingService>(TRACKING)
   const { pickups } = tracking
   const { id, number, phase, state } = pickup
-  switch (nextOfPickup(pickup)) {
+  switch (nextPickupStep(pickup)) {
     case "book":
       await book(container, pickup)
       return false
@@ -82,7 +82,7 @@ async function cancel({ pickups }: TrackingService, id: string) {
   }
 }
 
-/** Does the due step of a return's pickup at once, so that a waiting member of staff sees the result. Never throws. */
+/** Runs the due step of a return's pickup immediately, so that staff see the result. Never throws. */
 export async function settleDuePickup(container: MedusaContainer, return_id: string): Promise<void> {
   const [pickup] = await container.resolve<TrackingService>(TRACKING).pickups.claim(1, return_id)
   if (pickup) await settlePickup(container, pickup)

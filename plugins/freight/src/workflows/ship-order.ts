@@ -4,7 +4,7 @@ import { withOrderLock } from "@haat/sdk/server/order-lock"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { ManualParcel } from "../contract"
 import { FREIGHT_ERRORS } from "../errors"
-import { nextParcel } from "../one-place"
+import { nextParcel } from "../parcel-content"
 import { parcelId } from "../parcel-id"
 import { findParcels, waitsForState } from "../queries/find-parcels"
 import { findUnrecorded } from "../queries/unrecorded-parcel"
@@ -38,7 +38,7 @@ export async function shipOrder(container: MedusaContainer, input: Input): Promi
   await emitEvents(container, [...(packed ? [] : [booked]), { name: "shipment.created", data: { id: fulfillment_id } }])
 }
 
-/** The parcel that is to leave next, or is packed already. @throws HttpError 409 where nothing can be shipped */
+/** Returns the next parcel to ship, or the one that is packed. @throws HttpError 409 when nothing can be shipped */
 async function findShippable(container: MedusaContainer, { order_id, by_hand, warehouse_id }: Input) {
   const { canceled, refunded, waits_for, unpaid_because, parcels, remaining, count, ...found } = await findParcels(
     container,

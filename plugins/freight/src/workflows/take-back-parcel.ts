@@ -8,15 +8,15 @@ import { CARRIER_TIMEOUT_S } from "./carrier-timeout"
 type Input = { order_id: string; fulfillment_id: string }
 
 /**
- * Takes back a parcel that was begun and will never leave: the carrier's booking, then our row. One that left stays.
+ * Cancels an unfinished parcel: the carrier's booking, then our row. Skips a shipped parcel.
  */
 export const takeBackParcel = (container: MedusaContainer, input: Input): Promise<boolean> =>
   withOrderLock(container, input.order_id, () => takeBackUnrecorded(container, input), CARRIER_TIMEOUT_S)
 
 /**
- * Takes back a parcel that is no order's yet: the carrier's booking, then our row. The caller holds the order's key.
- * @returns whether there was one
- * @throws what the carrier's client throws, and then the row is kept
+ * Cancels an unrecorded parcel: the carrier's booking, then our row. The caller must hold the order's lock.
+ * @returns false when there was none
+ * @throws errors of the carrier's client; the row is kept then
  */
 export async function takeBackUnrecorded(
   container: MedusaContainer,
@@ -26,7 +26,7 @@ export async function takeBackUnrecorded(
   if (!left) return false
   if (!left.by_hand) {
     const references = new Set([true, false].map((whole) => bookingReference({ ...parcel, whole })))
-    await container.resolve<FreightService>("freight").takeBack([...references])
+    await container.resolve<FreightService>("freight").cancelByReference([...references])
   }
   await dropUnrecorded(container, parcel.fulfillment_id)
   return true

@@ -1,6 +1,6 @@
 import { checkPassword } from "@haat/accounts/api/check-password"
 import { openSession } from "@haat/accounts/api/open-session"
-import { hasSecondFactor } from "@haat/accounts/api/second-step"
+import { findSecondFactorMark } from "@haat/accounts/api/second-step"
 import { SignIn, SignUp } from "@haat/accounts/contract"
 import { ACCOUNT_ERRORS } from "@haat/accounts/errors"
 import { signUp } from "@haat/accounts/workflows/sign-up"
@@ -30,7 +30,7 @@ export const signInCalls = [
     errors: { 401: ACCOUNT_ERRORS.wrong_sign_in.en, 403: ACCOUNT_ERRORS.sign_in_at_login.en, ...RATE_LIMIT_ERRORS },
     run: async ({ scope, req, body: { username, password } }) => {
       const proven = await checkPassword(req, { username, password })
-      if (await hasSecondFactor(req, proven)) throw new HttpError(ACCOUNT_ERRORS.sign_in_at_login)
+      if (await findSecondFactorMark(req, proven)) throw new HttpError(ACCOUNT_ERRORS.sign_in_at_login)
       const signedIn = await openSession(req, proven)
       return { message: "Login successful", user: await readUser(scope, signedIn) }
     },

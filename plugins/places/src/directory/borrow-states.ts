@@ -4,10 +4,10 @@ import type { Gathered } from "./directory"
 const CODES_OF_A_SORTING_OFFICE = 1_000
 
 /**
- * Gives codes that no row says a usable state of the state of the nearest code of their postal division, or else of
- * their sorting office: both lie together, and most within one state. @param gathered by code; is changed
+ * Fills in the state of codes without a usable one from the nearest code of their postal division, or else of their
+ * sorting office; most of these lie within one state. @param gathered by code; is changed
  */
-export function borrowStates(gathered: Map<number, Gathered>): void {
+export function fillMissingStates(gathered: Map<number, Gathered>): void {
   const groups = new Map<string | number, number[]>()
   for (const [code, { states, division }] of gathered) {
     if (!states.size) continue

@@ -28,6 +28,6 @@ const STATES_BY_CIRCLE: Record<string, string[]> = {
   "west bengal": ["19", "11", "35"],
 }
 
-/** Undefined for a circle that may be anywhere. */
-export const statesOfCircle = (circle: string): string[] | undefined =>
+/** Returns the codes of a postal circle's states; undefined for a circle without a fixed area. */
+export const postalCircleStates = (circle: string): string[] | undefined =>
   STATES_BY_CIRCLE[circle.toLowerCase().replace(/\s*circle\s*$/, "")]

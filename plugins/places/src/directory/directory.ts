@@ -1,9 +1,9 @@
 import { createReadStream } from "node:fs"
 import path from "node:path"
 import { createGunzip } from "node:zlib"
-import { borrowStates } from "./borrow-states"
+import { fillMissingStates } from "./borrow-states"
 import { distinct, officeName, placeName } from "./names"
-import { stateOfOffice } from "./state-of-office"
+import { postOfficeState } from "./state-of-office"
 
 /**
  * Its package.json cannot be required, so its entry is; the data lies beside it. Never its browser entry, which fetches
@@ -50,7 +50,7 @@ export class PostalDirectory {
   static async load(): Promise<PostalDirectory> {
     const gathered = new Map<number, Gathered>()
     for await (const row of readRows()) gather(gathered, row)
-    borrowStates(gathered)
+    fillMissingStates(gathered)
     const codes = Uint32Array.from(gathered.keys()).sort()
     const ends = new Uint32Array(codes.length)
     const lines: Buffer[] = []
@@ -115,7 +115,7 @@ function gather(gathered: Map<number, Gathered>, { p, o, i, s, c, v, d }: Row) {
     entry = { states: new Map(), districts: new Map(), division: `${c}, ${v}`, offices: [], others: [] }
     gathered.set(code, entry)
   }
-  const state = stateOfOffice({ circle: c, district: i, state: s })
+  const state = postOfficeState({ circle: c, district: i, state: s })
   if (state) count(entry.states, state)
   count(entry.districts, i)
   ;(d === 1 ? entry.offices : entry.others).push(o)

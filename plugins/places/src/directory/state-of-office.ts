@@ -1,5 +1,5 @@
 import { readState } from "../read-state"
-import { statesOfCircle } from "./circles"
+import { postalCircleStates } from "./circles"
 import { decidedState } from "./district-decisions"
 
 /** A post office's place as directories report it. */
@@ -9,18 +9,17 @@ export type OfficePlace = { circle: string; district: string; state: string }
 const known = new Map<string, string | undefined>()
 
 /**
- * The state of a post office, by its code: what is decided for its district, else what the directory says, as far as
- * its postal circle serves that state. Undefined where nothing usable is left; a circle that serves one state says it
- * itself.
+ * Returns the code of a post office's state: the decision for its district, else the directory's state if its postal
+ * circle serves that state, else the only state of the circle. Undefined when none applies.
  */
-export function stateOfOffice(place: OfficePlace): string | undefined {
+export function postOfficeState(place: OfficePlace): string | undefined {
   const key = [place.circle, place.district, place.state].join("\t")
   if (!known.has(key)) known.set(key, decide(place))
   return known.get(key)
 }
 
 function decide({ circle, district, state }: OfficePlace): string | undefined {
-  const served = statesOfCircle(circle)
+  const served = postalCircleStates(circle)
   const filed = decidedState(district) ?? readState(state)?.code
   if (filed && (!served || served.includes(filed))) return filed
   return served?.length === 1 ? served[0] : undefined

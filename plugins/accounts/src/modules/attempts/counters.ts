@@ -5,15 +5,15 @@ const MINUTES = 60
 const QUARTER = 15 * MINUTES
 const HOUR = 60 * MINUTES
 
-/** Limits for each network address, which an office or a mobile network may share. */
-const OF_ADDRESS = {
+/** Limits per IP address, which an office or a mobile network may share. */
+const ADDRESS_LIMITS = {
   /** right or wrong */
   "sign-ins": { points: 60, duration: QUARTER },
   "sign-ups": { points: 30, duration: HOUR },
   links: { points: 30, duration: HOUR },
   resets: { points: 60, duration: QUARTER },
   codes: { points: 30, duration: HOUR },
-  /** Each piece of a cart is quoted, each time it is looked at. */
+  /** Each view of a cart requests a quote per shipment. */
   charges: { points: 600, duration: QUARTER },
   messages: { points: 10, duration: HOUR },
   reports: { points: 20, duration: HOUR },
@@ -21,7 +21,7 @@ const OF_ADDRESS = {
   subscriptions: { points: 20, duration: HOUR },
   /** Each sends a mail to an address that is not confirmed. */
   notices: { points: 30, duration: HOUR },
-  /** Shown or clicked; beyond it they are only not counted. */
+  /** Searches and clicks beyond the limit still work; only the statistics skip them. */
   searches: { points: 300, duration: QUARTER },
   orders: { points: 60, duration: QUARTER },
   cancels: { points: 60, duration: QUARTER },
@@ -31,16 +31,16 @@ const OF_ADDRESS = {
   exports: { points: 60, duration: HOUR },
 }
 
-/** Limits for each account on calls without guessing; a load test may raise them. */
-const OF_SHOPPER = {
+/** Limits per account on actions without a secret to guess; RATE_LIMIT_FACTOR applies. */
+const CUSTOMER_LIMITS = {
   "orders-of-account": { points: 30, duration: QUARTER },
   "cancels-of-account": { points: 30, duration: QUARTER },
   "payments-of-account": { points: 30, duration: QUARTER },
   "exports-of-account": { points: 10, duration: HOUR },
 }
 
-/** Limits for each account, from all addresses together. */
-const OF_ACCOUNT = {
+/** Limits per account over all IP addresses; RATE_LIMIT_FACTOR does not apply. */
+const ACCOUNT_LIMITS = {
   /** Attempts of a known browser, right or wrong, which no other browser can use up. */
   "sign-ins-of-browser": { points: 60, duration: QUARTER },
   /** Attempts in an open session, which may be a phone left unattended. */
@@ -60,26 +60,26 @@ const OF_ACCOUNT = {
   "notices-of-account": { points: 20, duration: HOUR },
 }
 
-type Name = keyof typeof OF_ADDRESS | keyof typeof OF_SHOPPER | keyof typeof OF_ACCOUNT
+type Name = keyof typeof ADDRESS_LIMITS | keyof typeof CUSTOMER_LIMITS | keyof typeof ACCOUNT_LIMITS
 type Attempt = [name: Name, key: string]
 
-/** One counter for each limit. `factor` multiplies all but those that keep an account from being guessed. */
+/** Holds one rate limiter per limit. `factor` multiplies all limits but `ACCOUNT_LIMITS`. */
 export class Counters {
   readonly #limiters: Map<Name, Limiter>
 
   constructor(factor: number, limiter: (limit: Limit) => Limiter) {
-    const scaled = Object.entries({ ...OF_ADDRESS, ...OF_SHOPPER }).map(
+    const scaled = Object.entries({ ...ADDRESS_LIMITS, ...CUSTOMER_LIMITS }).map(
       ([name, { points, duration }]) => [name, { points: Math.max(1, Math.floor(points * factor)), duration }] as const,
     )
     this.#limiters = new Map(
-      [...scaled, ...Object.entries(OF_ACCOUNT)].map(([keyPrefix, limit]) => [
+      [...scaled, ...Object.entries(ACCOUNT_LIMITS)].map(([keyPrefix, limit]) => [
         keyPrefix as Name,
         limiter({ keyPrefix, ...limit }),
       ]),
     )
   }
 
-  /** Counts an attempt at each until one is rejected. @returns seconds to wait, 0 when it may go on */
+  /** Consumes a point of each limit until one rejects. @returns seconds to wait, 0 when allowed */
   async consume(...attempts: (Attempt | "" | null | undefined)[]): Promise<number> {
     for (const attempt of attempts) {
       const wait = attempt ? await this.#consume(...attempt) : 0

@@ -5,14 +5,14 @@ import { RateLimiterMemory, RateLimiterRedis, type RateLimiterStoreAbstract } fr
 export type Limit = { keyPrefix: string; points: number; duration: number }
 export type Limiter = RateLimiterMemory | RateLimiterStoreAbstract
 
-/** Longest time that a sign-in waits for the counter. */
+/** Maximum wait for a Redis command. */
 const REDIS_TIMEOUT_MS = 1_000
 
 /**
- * Makes limiters that count in Redis for all processes of the shop, or each for itself when there is none. While Redis
- * is away, each process counts for itself.
+ * Returns a factory of limiters. They count in Redis for all processes; without Redis, or while it is unavailable, each
+ * process counts in memory.
  */
-export function limitersOf(redisUrl: string | undefined): (limit: Limit) => Limiter {
+export function createLimiterFactory(redisUrl: string | undefined): (limit: Limit) => Limiter {
   if (!redisUrl) return (limit) => new RateLimiterMemory(limit)
   const storeClient = new Redis(redisUrl, {
     enableOfflineQueue: false,
@@ -21,7 +21,7 @@ export function limitersOf(redisUrl: string | undefined): (limit: Limit) => Limi
     commandTimeout: REDIS_TIMEOUT_MS,
     retryStrategy: (attempt) => Math.min(attempt * 100, 1_000),
   })
-  // Sessions are in Redis too: there it is noticed and reported.
+  // The session store uses the same Redis and reports its errors.
   storeClient.on("error", () => {})
   return (limit) => new RateLimiterRedis({ storeClient, ...limit, insuranceLimiter: new RateLimiterMemory(limit) })
 }

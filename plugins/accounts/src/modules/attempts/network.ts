@@ -1,7 +1,7 @@
 import { isIPv4, isIPv6 } from "node:net"
 
-/** One IPv6 subscriber owns a whole /64 and could take a fresh address for each attempt. */
-export function networkOf(address: string) {
+/** Returns the /64 of an IPv6 address, since one subscriber owns all of it; returns an IPv4 address unchanged. */
+export function toNetwork(address: string) {
   if (!isIPv6(address) || address.includes(".")) return address.replace(/^::ffff:/i, "")
   const [head, tail] = address.split("::")
   const front = head ? head.split(":") : []
@@ -14,10 +14,10 @@ export function networkOf(address: string) {
 }
 
 /**
- * The network whose guesses at one username count together: /24 of IPv4, the smallest routed block, /64 of IPv6. Rented
- * addresses are neighbours, and a phone behind its operator's gateway changes between them.
+ * Returns the subnet by which wrong guesses are counted: /24 of IPv4, the smallest routed block, and /64 of IPv6.
+ * Rented servers and phones behind a carrier gateway change addresses within it.
  */
-export function subnetOf(address: string) {
-  const network = networkOf(address)
+export function toSubnet(address: string) {
+  const network = toNetwork(address)
   return isIPv4(network) ? network.split(".", 3).join(".") : network
 }

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto"
 import type { AttemptsOfAddress } from "../../contract"
 import { usernameKey } from "../../username-key"
 import { Counters } from "./counters"
-import { limitersOf } from "./limiters"
-import { networkOf, subnetOf } from "./network"
+import { createLimiterFactory } from "./limiters"
+import { toNetwork, toSubnet } from "./network"
 import { WrongGuesses } from "./wrong-guesses"
 
 type Options = {
@@ -14,9 +14,9 @@ type Options = {
 }
 
 /**
- * Counts attempts before any work is done for them: an address first, so that what it is rejected does not count
- * against an account. Each returns the seconds to wait, 0 when it may go on. Without Redis they are kept in memory: a
- * restart resets them.
+ * Rate limits of all plugins. The IP address is counted before the account, so that rejected attempts do not count
+ * against the account. Each method returns the seconds to wait, 0 when allowed. Without Redis, a restart resets the
+ * counts.
  */
 export default class AttemptsService implements AttemptsOfAddress {
   readonly #counters: Counters
@@ -24,7 +24,7 @@ export default class AttemptsService implements AttemptsOfAddress {
   readonly #wrongCodes: WrongGuesses
 
   constructor(_dependencies: unknown, { rateLimitFactor = 1, redisUrl }: Options = {}) {
-    const limiter = limitersOf(redisUrl)
+    const limiter = createLimiterFactory(redisUrl)
     this.#counters = new Counters(rateLimitFactor, limiter)
     this.#wrongPasswords = new WrongGuesses(limiter, "failures")
     this.#wrongCodes = new WrongGuesses(limiter, "wrong-codes")
@@ -36,28 +36,28 @@ export default class AttemptsService implements AttemptsOfAddress {
    */
   async signIn(username: string, address: string, browser?: string) {
     const wait = await this.#counters.consume(
-      browser ? ["sign-ins-of-browser", browser] : ["sign-ins", networkOf(address)],
+      browser ? ["sign-ins-of-browser", browser] : ["sign-ins", toNetwork(address)],
     )
-    return wait || this.#wrongPasswords.consume(usernameKey(username), { network: subnetOf(address), browser })
+    return wait || this.#wrongPasswords.consume(usernameKey(username), { network: toSubnet(address), browser })
   }
 
-  /** The person has proved who they are: earlier mistakes made here no longer count. */
+  /** Resets the wrong passwords from this source after a successful sign-in. */
   clear(username: string, address: string, browser?: string) {
-    return this.#wrongPasswords.clear(usernameKey(username), { network: subnetOf(address), browser })
+    return this.#wrongPasswords.clear(usernameKey(username), { network: toSubnet(address), browser })
   }
 
-  /** The person has a new password: mistakes about the old one no longer count. */
+  /** Resets the wrong passwords of an account after a password change. */
   passwordChanged(username: string, address: string) {
-    return this.#wrongPasswords.restart(usernameKey(username), { network: subnetOf(address) })
+    return this.#wrongPasswords.restart(usernameKey(username), { network: toSubnet(address) })
   }
 
   /** Counts one code of a second factor as wrong until `clearCode`. */
   code(auth_identity_id: string, address: string, browser?: string) {
-    return this.#wrongCodes.consume(auth_identity_id, { network: subnetOf(address), browser })
+    return this.#wrongCodes.consume(auth_identity_id, { network: toSubnet(address), browser })
   }
 
   clearCode(auth_identity_id: string, address: string, browser?: string) {
-    return this.#wrongCodes.clear(auth_identity_id, { network: subnetOf(address), browser })
+    return this.#wrongCodes.clear(auth_identity_id, { network: toSubnet(address), browser })
   }
 
   /** Counts one current password as wrong until `clearCurrentPassword`. */
@@ -69,72 +69,72 @@ export default class AttemptsService implements AttemptsOfAddress {
     return this.#counters.reset("current-passwords", authIdentityId)
   }
 
-  /** @param named username and e-mail address of the account that is to be */
+  /** Counts a sign-up. @param named username and e-mail address of the new account */
   signUp(address: string, named: { username: string; email: string }) {
     return this.#counters.consume(
-      ["sign-ups", networkOf(address)],
+      ["sign-ups", toNetwork(address)],
       ["sign-ups-of-username", usernameKey(named.username)],
       ["sign-ups-of-email", named.email],
     )
   }
 
-  /** @param email as the contract leaves it, in lower case */
+  /** Counts a request for a password link. @param email in lower case */
   forgot(email: string, address: string) {
-    return this.#counters.consume(["links", networkOf(address)], ["links-of-account", email])
+    return this.#counters.consume(["links", toNetwork(address)], ["links-of-account", email])
   }
 
-  /** A code by mail in place of a password. @param username of the account, or the name that belongs to none */
+  /** Counts a request for a sign-in code. @param username of the account, or the unknown name */
   signInCode(username: string, address: string) {
-    return this.#counters.consume(["codes", networkOf(address)], ["codes-of-account", usernameKey(username)])
+    return this.#counters.consume(["codes", toNetwork(address)], ["codes-of-account", usernameKey(username)])
   }
 
   reset(address: string, token?: string) {
-    // The token opens an account: what is kept of it must not.
+    // The token grants access to an account, so the counter stores its hash.
     const account = token && createHash("sha256").update(token).digest("base64url")
-    return this.#counters.consume(["resets", networkOf(address)], account && ["resets-of-account", account])
+    return this.#counters.consume(["resets", toNetwork(address)], account && ["resets-of-account", account])
   }
 
   charges(address: string, customer_id: string | null) {
-    return this.#counters.consume(["charges", networkOf(address)], customer_id && ["charges-of-account", customer_id])
+    return this.#counters.consume(["charges", toNetwork(address)], customer_id && ["charges-of-account", customer_id])
   }
 
   order(address: string, customer_id: string) {
-    return this.#counters.consume(["orders", networkOf(address)], ["orders-of-account", customer_id])
+    return this.#counters.consume(["orders", toNetwork(address)], ["orders-of-account", customer_id])
   }
 
   cancel(address: string, customer_id: string) {
-    return this.#counters.consume(["cancels", networkOf(address)], ["cancels-of-account", customer_id])
+    return this.#counters.consume(["cancels", toNetwork(address)], ["cancels-of-account", customer_id])
   }
 
   pay(address: string, customer_id: string) {
-    return this.#counters.consume(["payments", networkOf(address)], ["payments-of-account", customer_id])
+    return this.#counters.consume(["payments", toNetwork(address)], ["payments-of-account", customer_id])
   }
 
   offerCode(address: string, customer_id: string) {
-    return this.#counters.consume(["offer-codes", networkOf(address)], ["offer-codes-of-account", customer_id])
+    return this.#counters.consume(["offer-codes", toNetwork(address)], ["offer-codes-of-account", customer_id])
   }
 
   export(address: string, customer_id: string) {
-    return this.#counters.consume(["exports", networkOf(address)], ["exports-of-account", customer_id])
+    return this.#counters.consume(["exports", toNetwork(address)], ["exports-of-account", customer_id])
   }
 
   contact(address: string, email: string) {
-    return this.#counters.consume(["messages", networkOf(address)], ["messages-of-account", email.toLowerCase()])
+    return this.#counters.consume(["messages", toNetwork(address)], ["messages-of-account", email.toLowerCase()])
   }
 
   report(address: string, customer_id: string | null) {
-    return this.#counters.consume(["reports", networkOf(address)], customer_id && ["reports-of-account", customer_id])
+    return this.#counters.consume(["reports", toNetwork(address)], customer_id && ["reports-of-account", customer_id])
   }
 
   subscribe(address: string, email: string) {
-    return this.#counters.consume(["subscriptions", networkOf(address)], ["subscriptions-of-account", email])
+    return this.#counters.consume(["subscriptions", toNetwork(address)], ["subscriptions-of-account", email])
   }
 
   waitForStock(address: string, email: string) {
-    return this.#counters.consume(["notices", networkOf(address)], ["notices-of-account", email.toLowerCase()])
+    return this.#counters.consume(["notices", toNetwork(address)], ["notices-of-account", email.toLowerCase()])
   }
 
   search(address: string) {
-    return this.#counters.consume(["searches", networkOf(address)])
+    return this.#counters.consume(["searches", toNetwork(address)])
   }
 }

@@ -4,10 +4,9 @@ const MAX_MARKS = 10_000
 type Known<Mark> = { until: number; mark: Promise<Mark | undefined> }
 
 /**
- * Remembers for each person what their sessions must be opened with, for a second, so that a page with ten requests
- * asks the database once.
+ * Caches the current credentials per identity for a second, so that a page with ten requests reads them once.
  */
-export class CurrentMarks<Mark> {
+export class CredentialCache<Mark> {
   private readonly known = new Map<string, Known<Mark>>()
 
   constructor(private readonly read: (id: string) => Promise<Mark | undefined>) {}
@@ -19,7 +18,7 @@ export class CurrentMarks<Mark> {
     if (this.known.size >= MAX_MARKS) this.known.clear()
     const mark = this.read(id)
     this.known.set(id, { until: now + FRESH_MS, mark })
-    // a failure is not remembered
+    // failures are not cached
     mark.catch(() => this.known.delete(id))
     return mark
   }

@@ -4,8 +4,8 @@ import type { ReplaceAddresses } from "../../contract"
 type Saved = { id: string; is_default: boolean }
 type Given = ReplaceAddresses["addresses"][number]
 
-/** Plans the writes that turn the saved addresses into the given ones, with one default. Unknown ids count as none. */
-export function planAddresses(saved: Saved[], given: Given[]) {
+/** Plans the writes that replace the saved addresses by the given ones, with one default. Unknown ids are new. */
+export function planAddressWrites(saved: Saved[], given: Given[]) {
   const known = new Set(saved.map(({ id }) => id))
   const kept = given.map((address) => {
     const isSaved = address.id !== undefined && known.delete(address.id)

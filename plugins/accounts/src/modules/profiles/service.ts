@@ -5,22 +5,22 @@ import type { ProfileChange } from "../../contract"
 import { ACCOUNT_ERRORS } from "../../errors"
 import { passwordMark } from "../../password-mark"
 import { usernameKey } from "../../username-key"
-import { explainTaken } from "./explain-taken"
 import { ACCOUNT_DATA } from "./queries/personal-data"
 import {
   deleteReset,
-  type KeptProfile,
   lockProfile,
   type ProfileOwner,
   readProfile,
+  type StoredProfile,
   writeCustomer,
   writeIdentity,
 } from "./queries/profile"
+import { toTakenError } from "./taken-error"
 import { writeAddresses } from "./write-addresses"
 
-export type { KeptProfile, ProfileOwner }
+export type { ProfileOwner, StoredProfile }
 
-/** A shopper's profile, which Medusa keeps in two modules: it changes in one transaction. */
+/** Reads and writes a shopper's profile, which two Medusa modules store, in one transaction. */
 export class ProfilesService {
   readonly personalData = ACCOUNT_DATA
   private readonly database: Database
@@ -35,9 +35,9 @@ export class ProfilesService {
   }
 
   /**
-   * Writes the whole change or nothing; missing fields stay as they are.
+   * Updates a profile in one transaction; missing fields keep their values.
    * @param password_hash the hash of the new password, if there is one
-   * @param proven the mark of the password that was checked, if one was: it must still be the person's
+   * @param proven mark of the checked current password, which must not have changed since
    * @returns the mark of the person's password
    * @throws HttpError 409 when the username or e-mail address belongs to another account
    */
@@ -55,18 +55,18 @@ export class ProfilesService {
         await writeCustomer(transaction, { customer_id: owner.customer_id, email, first_name, last_name, phone })
         const key = usernameKey(username)
         await writeIdentity(transaction, { ...owner, key, username, password_hash: hash })
-        // A link that was mailed to the old address, or because of the old password, opens nothing any more.
+        // A change of password or e-mail address invalidates a mailed reset link.
         if (password_hash || email !== kept.email) await deleteReset(transaction, owner)
         if (addresses) await writeAddresses(transaction, owner.customer_id, addresses)
         return passwordMark(hash)
       })
     } catch (error) {
-      throw explainTaken(error)
+      throw toTakenError(error)
     }
   }
 }
 
-function requireAccount(profile: KeptProfile | undefined): KeptProfile {
+function requireAccount(profile: StoredProfile | undefined): StoredProfile {
   if (!profile) throw new HttpError(HTTP_ERRORS.log_in)
   return profile
 }

@@ -1,5 +1,5 @@
 /**
- * In SQL: another text each time a second factor is switched on, null while it is off. A session keeps the one it was
- * opened with.
+ * SQL expression of a second factor's mark: it changes each time the factor is switched on and is null while it is off.
+ * Sessions store it.
  */
 export const SECOND_FACTOR_MARK = "cast(extract(epoch from enabled_at) as text)"

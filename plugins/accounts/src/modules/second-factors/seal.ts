@@ -6,7 +6,7 @@ const TAG_BYTES = 16
 
 /**
  * Encrypts short texts for the database, with a key derived from a secret of the server.
- * @param owner whose text it is: what was sealed for one does not open for another
+ * The owner is authenticated: a text sealed for one owner cannot be opened for another.
  */
 export class Seal {
   readonly #key: Buffer

@@ -12,22 +12,22 @@ import { passwordMark } from "../../password-mark"
 import { usernameKey } from "../../username-key"
 
 /**
- * Signs people in by username and password. What it answers has, in place of the password's hash, its mark:
- * `provider_metadata.password_mark`. Expects a body that was already checked against the contract.
+ * Auth provider for username and password. Returned identities have `provider_metadata.password_mark` in place of the
+ * password hash. The body must already be validated.
  */
 export default class UsernameProvider extends AbstractAuthModuleProvider {
   static identifier = "username"
   static DISPLAY_NAME = "Username and password"
 
-  /** An unknown username is checked against this, so that it costs as much as a known one. */
-  private readonly nobodysHash: Promise<string>
+  /** Hash compared for unknown usernames, so that timing does not reveal whether a username exists. */
+  private readonly dummyHash: Promise<string>
 
   constructor(
     _dependencies: unknown,
     private readonly options: PasswordOptions,
   ) {
     super()
-    this.nobodysHash = hashPassword(randomUUID(), options)
+    this.dummyHash = hashPassword(randomUUID(), options)
   }
 
   async authenticate(
@@ -35,10 +35,10 @@ export default class UsernameProvider extends AbstractAuthModuleProvider {
     identities: AuthIdentityProviderService,
   ): Promise<AuthenticationResponse> {
     const identity = await findIdentity(identities, String(body?.username))
-    const hash = identity ? this.hashOf(identity) : await this.nobodysHash
+    const hash = identity ? this.storedHash(identity) : await this.dummyHash
     const matches = await matchesPassword(hash, String(body?.password))
     return identity && matches
-      ? { success: true, authIdentity: this.withoutHash(identity) }
+      ? { success: true, authIdentity: this.redactHash(identity) }
       : { success: false, error: ACCOUNT_ERRORS.wrong_sign_in.code }
   }
 
@@ -55,9 +55,9 @@ export default class UsernameProvider extends AbstractAuthModuleProvider {
         user_metadata: { username },
         provider_metadata: { password },
       })
-      return { success: true, authIdentity: this.withoutHash(identity) }
+      return { success: true, authIdentity: this.redactHash(identity) }
     } catch (error) {
-      // Someone may have taken it while we hashed; the database let only the first through.
+      // A concurrent sign-up may have taken the username during hashing.
       if (await findIdentity(identities, username)) return { success: false, error: ACCOUNT_ERRORS.username_taken.code }
       throw error
     }
@@ -70,21 +70,21 @@ export default class UsernameProvider extends AbstractAuthModuleProvider {
   ): Promise<AuthenticationResponse> {
     const password = await hashPassword(String(data.password), this.options)
     const identity = await identities.update(String(data.entity_id), { provider_metadata: { password } })
-    return { success: true, authIdentity: this.withoutHash(identity) }
+    return { success: true, authIdentity: this.redactHash(identity) }
   }
 
-  private ownPart(identity: AuthIdentityDTO) {
+  private usernameIdentity(identity: AuthIdentityDTO) {
     return identity.provider_identities?.find(({ provider }) => provider === this.provider)
   }
 
-  private hashOf(identity: AuthIdentityDTO) {
-    return String(this.ownPart(identity)?.provider_metadata?.password)
+  private storedHash(identity: AuthIdentityDTO) {
+    return String(this.usernameIdentity(identity)?.provider_metadata?.password)
   }
 
-  private withoutHash(identity: AuthIdentityDTO) {
+  private redactHash(identity: AuthIdentityDTO) {
     const copy = structuredClone(identity)
-    const part = this.ownPart(copy)
-    if (part) part.provider_metadata = { password_mark: passwordMark(this.hashOf(identity)) }
+    const part = this.usernameIdentity(copy)
+    if (part) part.provider_metadata = { password_mark: passwordMark(this.storedHash(identity)) }
     return copy
   }
 }

@@ -38,7 +38,7 @@ export class AuditLogService extends MedusaService({ AuditLogEntry }) {
     return deleteOld(this.database, this.keptDays)
   }
 
-  /** Writes down that a change is about to be made. @returns the entry's id */
+  /** Opens an entry before a change. @returns the entry's id */
   async open(entry: Who & What): Promise<string> {
     const id = generateEntityId(undefined, "audit")
     const words = `${entry.subject} ${entry.subject_id ?? ""}`.trim()
@@ -46,7 +46,7 @@ export class AuditLogService extends MedusaService({ AuditLogEntry }) {
     return id
   }
 
-  /** Writes down what came about without staff, once however often it is said. */
+  /** Inserts the entry of a change without staff; repeated calls insert it once. */
   async record(
     { id, ...entry }: Who & What & { id: string },
     changes: Changed[],
@@ -59,9 +59,9 @@ export class AuditLogService extends MedusaService({ AuditLogEntry }) {
   }
 
   /**
-   * The change was made.
-   * @throws what the database says when it does not take it now. It is then tried again for an hour and a half; the
-   * entry stays open meanwhile, and for good when this process ends before.
+   * Closes the entry of a change that was made.
+   * @throws the database error when the write fails. The write is then retried for an hour and a half; the entry stays
+   * open until it succeeds, or permanently if the process ends first.
    */
   async close(id: string, outcome: AuditOutcome) {
     try {
@@ -88,7 +88,7 @@ export class AuditLogService extends MedusaService({ AuditLogEntry }) {
     })
   }
 
-  /** The change was rejected or failed: nothing happened. */
+  /** Deletes the entry of a change that was rejected or failed. */
   async drop(id: string) {
     await deleteEntry(this.database, id)
   }

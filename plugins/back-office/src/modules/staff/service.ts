@@ -8,11 +8,11 @@ import { BACK_OFFICE_ERRORS } from "../../errors"
 import { Staff } from "./models/staff"
 import { StaffInvitation } from "./models/staff-invitation"
 import {
+  consumeInvitation,
   deleteInvitation,
   deleteRole,
   findInvitation,
-  keepInvitation,
-  takeInvitation,
+  saveInvitation,
   writeRole,
 } from "./queries/staff"
 
@@ -30,17 +30,17 @@ export class StaffService extends MedusaService({ Staff, StaffInvitation }) {
     this.database = dependencies.__pg_connection__
   }
 
-  /** Gives a user a role, or another one. @throws HttpError 409 last_owner */
+  /** Sets a user's role. @throws HttpError 409 last_owner */
   appoint(id: string, role: Role, trx: Transaction = this.database): Promise<void> {
     return this.keepingAnOwner(writeRole(trx, { id, role }))
   }
 
-  /** Takes a user's role away. @throws HttpError 409 last_owner */
+  /** Deletes a user's role. @throws HttpError 409 last_owner */
   dismiss(trx: Transaction, id: string): Promise<void> {
     return this.keepingAnOwner(deleteRole(trx, id))
   }
 
-  /** Creates an invitation; an earlier one for the same address ends. @returns it and the token of its link */
+  /** Creates an invitation and replaces an earlier one to the same address. @returns it and the token of its link */
   async invite(
     trx: Transaction,
     { email, role }: NewInvitation,
@@ -49,22 +49,22 @@ export class StaffService extends MedusaService({ Staff, StaffInvitation }) {
     const token = randomBytes(32).toString("base64url")
     const id = generateEntityId(undefined, "staffinv")
     const kept = { id, email, role, invited_by, hash: hashOf(token), days: INVITATION_DAYS }
-    return { invitation: await keepInvitation(trx, kept), token }
+    return { invitation: await saveInvitation(trx, kept), token }
   }
 
-  /** Ends an invitation. @returns whether there was one */
+  /** Deletes an invitation. @returns false when it does not exist */
   withdraw(id: string): Promise<boolean> {
     return deleteInvitation(this.database, id)
   }
 
-  /** The invitation of a link that still works. */
+  /** Returns the invitation of a valid link. */
   findInvitation(token: string): Promise<Invitation | undefined> {
     return findInvitation(this.database, hashOf(token))
   }
 
-  /** Ends an invitation by its link. Of two who come with it at once, one gets it. */
-  takeInvitation(trx: Transaction, token: string): Promise<Invitation | undefined> {
-    return takeInvitation(trx, hashOf(token))
+  /** Consumes an invitation by its link, once also under concurrent requests. */
+  consumeInvitation(trx: Transaction, token: string): Promise<Invitation | undefined> {
+    return consumeInvitation(trx, hashOf(token))
   }
 
   private async keepingAnOwner(change: Promise<void>): Promise<void> {

@@ -10,25 +10,25 @@ import {
   type ShiprocketOptions,
   takeBackBooking,
 } from "medusa-fulfillment-shiprocket"
-import { AtOnce } from "../../at-once"
+import { ConcurrencyLimit } from "../../concurrency-limit"
 import { type PickupCodes, readPickupCodes } from "../../queries/quoted-places"
 import { PARCEL_DATA } from "./queries/personal-data"
 
-/** Strangers may ask about any place; those who are checking out must not wait for them. */
-const STRANGERS_AT_ONCE = 12
+/** Concurrent quotes for guests, so that they do not delay checkouts. */
+const MAX_PUBLIC_QUOTES = 12
 
-const unquoted = ({ parcels }: FreightQuotesQuery) => parcels.map(({ item_id }) => ({ item_id, ...NO_QUOTE }))
+const withoutQuotes = ({ parcels }: FreightQuotesQuery) => parcels.map(({ item_id }) => ({ item_id, ...NO_QUOTE }))
 
-const PICKUP_CODES_KEPT_MS = 60_000
+const PICKUP_CODES_TTL_MS = 60_000
 
-/** The postal codes that the shop's parcels leave from. A change is noticed within a minute. */
+/** Caches the postal codes of the shop's warehouses for a minute. */
 class Pickup {
   #known: { codes: PickupCodes; since: number } | undefined
 
   constructor(private readonly db: Knex) {}
 
   async postalCodes(): Promise<PickupCodes> {
-    if (this.#known && Date.now() - this.#known.since < PICKUP_CODES_KEPT_MS) return this.#known.codes
+    if (this.#known && Date.now() - this.#known.since < PICKUP_CODES_TTL_MS) return this.#known.codes
     this.#known = { codes: await readPickupCodes(this.db), since: Date.now() }
     return this.#known.codes
   }
@@ -41,7 +41,7 @@ export default class FreightService implements FreightQuotes {
   readonly personalData = PARCEL_DATA
   readonly #pickup: Pickup
   readonly #account: Account | undefined
-  readonly #strangers = new AtOnce(STRANGERS_AT_ONCE)
+  readonly #strangers = new ConcurrencyLimit(MAX_PUBLIC_QUOTES)
 
   constructor(dependencies: Record<string, unknown>, { shiprocket }: Options = {}) {
     const logger = dependencies.logger as Logger | undefined
@@ -57,19 +57,19 @@ export default class FreightService implements FreightQuotes {
       const route = { pickup: main, others, delivery: delivery_postal_code }
       return await quoteParcels(this.#account?.rates, route, parcels, Math.max(0, until - Date.now()))
     } catch {
-      return unquoted(input)
+      return withoutQuotes(input)
     }
   }
 
   quoteForVisitor: FreightQuotes["quoteForVisitor"] = (input) =>
-    this.#strangers.run(() => this.quote(input), unquoted(input))
+    this.#strangers.run(() => this.quote(input), withoutQuotes(input))
 
-  /** Takes back what the carrier has under these references. Throws what the carrier's client throws. */
-  async takeBack(references: string[]) {
+  /** Cancels the carrier's bookings with these references. Throws the errors of the carrier's client. */
+  async cancelByReference(references: string[]) {
     for (const reference of references) if (this.#account) await takeBackBooking(this.#account.client, reference)
   }
 
-  /** Takes one booking back, by the carrier's id for it. Throws what the carrier's client throws. */
+  /** Cancels a booking by the carrier's id. Throws the errors of the carrier's client. */
   async cancelBooking(id: string) {
     await this.#account?.client.cancelOrder(id)
   }

@@ -7,19 +7,19 @@ import type { ConfigModule, Logger } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { LRUCache } from "lru-cache"
 import { Breaker, shortCity } from "medusa-fulfillment-shiprocket"
-import { AtOnce } from "../../at-once"
+import { ConcurrencyLimit } from "../../concurrency-limit"
 import type { PostalPlaces } from "../../contract"
 import { FREIGHT_ERRORS } from "../../errors"
 import { type Lookup, PostalCodesClient } from "../../postal-codes/client"
 
-const SERVICE_WITHIN_MS = 1_200
+const SERVICE_TIMEOUT_MS = 1_200
 const DAY_MS = 24 * 60 * 60 * 1000
 const MINUTE_MS = 60 * 1000
-const CODES_KEPT = 5_000
-const QUESTIONS_AT_ONCE = 8
+const MAX_CACHED_CODES = 5_000
+const MAX_CONCURRENT_LOOKUPS = 8
 const MAX_CITIES = 60
-/** The directory is read once the start is over, so that the first visitor need not wait for it. */
-const READ_AFTER_MS = 3_000
+/** Delay after the start before the postal directory is read, so that it is loaded before the first request. */
+const DIRECTORY_READ_DELAY_MS = 3_000
 
 type Options = { postalCodesUrl?: string; retryPauseFactor?: number }
 type Found = { places: PostalPlaces | null }
@@ -30,9 +30,9 @@ export default class PostalCodesService {
   readonly #logger: Logger
   /** A worker answers no requests. */
   readonly #worker: boolean
-  readonly #known = new LRUCache<string, Found>({ max: CODES_KEPT, ttl: DAY_MS })
+  readonly #known = new LRUCache<string, Found>({ max: MAX_CACHED_CODES, ttl: DAY_MS })
   readonly #asking = new Map<string, Promise<Found>>()
-  readonly #questions = new AtOnce(QUESTIONS_AT_ONCE)
+  readonly #questions = new ConcurrencyLimit(MAX_CONCURRENT_LOOKUPS)
 
   constructor(dependencies: Record<string, unknown>, { postalCodesUrl, retryPauseFactor }: Options = {}) {
     this.#logger = dependencies[ContainerRegistrationKeys.LOGGER] as Logger
@@ -46,13 +46,13 @@ export default class PostalCodesService {
       retryPauseFactor,
     )
     const url = postalCodesUrl?.replace(/\/+$/, "")
-    this.#client = url ? new PostalCodesClient({ url, timeoutMs: SERVICE_WITHIN_MS, fetch, breaker }) : undefined
+    this.#client = url ? new PostalCodesClient({ url, timeoutMs: SERVICE_TIMEOUT_MS, fetch, breaker }) : undefined
   }
 
   /** Hooks that Medusa calls. */
   __hooks = {
     onApplicationStart: async () => {
-      if (!this.#worker) setTimeout(() => this.#look("110001"), READ_AFTER_MS).unref()
+      if (!this.#worker) setTimeout(() => this.#look("110001"), DIRECTORY_READ_DELAY_MS).unref()
     },
   }
 
@@ -77,7 +77,7 @@ export default class PostalCodesService {
     const [service, entry] = await Promise.all([this.#ask(code), this.#look(code)])
     if (!service && entry === undefined) throw new HttpError(FREIGHT_ERRORS.postal_codes_away)
     const found = { places: toPlaces(code, service ?? null, entry ?? null) }
-    // Only what both have said is kept for long.
+    // Only results that both sources confirm are cached for long.
     this.#known.set(code, found, { ttl: service === undefined || entry === undefined ? MINUTE_MS : DAY_MS })
     return found
   }
@@ -97,8 +97,8 @@ export default class PostalCodesService {
 }
 
 /**
- * The directory knows today's states and the districts, the service the names people use. Of the service's state
- * nothing follows but what is filled in: some of its states are of yesterday.
+ * Merges both sources: states and districts come from the directory, place names from the service. The service's state
+ * is only a suggestion, because some of its states are outdated.
  */
 function toPlaces(postal_code: string, service: Lookup | null, entry: DirectoryEntry | null): PostalPlaces | null {
   const served = (entry?.states ?? []).flatMap((code) => stateByCode(code) ?? [])

@@ -1,14 +1,14 @@
 import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto"
 
 /** Validity of a mailed tracking link. */
-const VALID_FOR_MS = 60 * 24 * 60 * 60 * 1000
+const LINK_TTL_MS = 60 * 24 * 60 * 60 * 1000
 const TOKEN = /^(order_[A-Za-z0-9_]{1,60})\.([0-9a-z]{8,9})\.([A-Za-z0-9_-]{43})$/
 
 export type LinkState =
   | { state: "open"; order_id: string /** milliseconds */; made_at: number }
   | { state: "unknown" | "expired" | "revoked" }
 
-/** Makes and reads links to follow an order: its id, when the link was made, and a signature over both. */
+/** Signs and verifies tracking links, which hold the order's id, the time of creation, and a signature of both. */
 export class TrackingLinkSigner {
   readonly #key: Buffer
 
@@ -28,7 +28,7 @@ export class TrackingLinkSigner {
     const right = this.#signature(`${order_id}.${made}`)
     if (given.length !== right.length || !timingSafeEqual(given, right)) return { state: "unknown" }
     const made_at = Number.parseInt(made, 36)
-    return now - made_at > VALID_FOR_MS ? { state: "expired" } : { state: "open", order_id, made_at }
+    return now - made_at > LINK_TTL_MS ? { state: "expired" } : { state: "open", order_id, made_at }
   }
 
   #signature(content: string) {

@@ -8,17 +8,17 @@ import {
   toReturnOrder,
   trackingPage,
 } from "medusa-fulfillment-shiprocket"
-import { explainCarrier, pickupLocationOf } from "../../carrier"
+import { carrierPickupLocation, withCarrierErrors } from "../../carrier"
 import type { ReturnFacts } from "../../queries/carrier-facts"
 import {
   type ClaimedPickup,
   checkPickupNow,
-  claimFailed,
+  claimFailedPickup,
   claimPickups,
   endPickup,
   insertPickup,
   releasePickup,
-  writeBooked,
+  saveBooking,
   writeProblem,
 } from "./queries/return-pickups"
 
@@ -31,37 +31,36 @@ export class Pickups {
     private readonly carrier: Carrier | undefined,
   ) {}
 
-  /** Requests one pickup of a return's goods. Does nothing where the shop has no account with the carrier. */
-  async want(trx: Transaction, pickup: { return_id: string; order_id: string }): Promise<void> {
+  /** Requests a pickup for a return. Does nothing without a carrier account. */
+  async request(trx: Transaction, pickup: { return_id: string; order_id: string }): Promise<void> {
     if (this.carrier) await insertPickup(trx, pickup)
   }
 
   /**
-   * Adapts the pickup to the new state of a return: a booked pickup is followed, or cancelled when it is no longer
-   * needed.
+   * Updates the pickup after a change of its return: it is followed, or cancelled when it is no longer needed.
    */
   async followReturn(trx: Transaction, return_id: string): Promise<void> {
     await checkPickupNow(trx, return_id)
   }
 
-  /** Has the carrier fetch the goods, and writes down with whom and under which number. @throws HttpError 502 */
+  /** Books the pickup with the carrier and stores the courier and the tracking number. @throws HttpError 502 */
   async book(id: string, facts: ReturnFacts): Promise<void> {
     const { account, options } = this.#needed()
-    const location = pickupLocationOf(facts) ?? options.pickupLocation
-    const booked = await explainCarrier(async () => {
+    const location = carrierPickupLocation(facts) ?? options.pickupLocation
+    const booked = await withCarrierErrors(async () => {
       const shop = await account.client.findPickupLocation(location)
       return bookParcel(account.client, toReturnOrder({ order_id: id, facts, shop }), "back")
     })
-    await writeBooked(this.db, id, { ...booked, url: trackingPage(options.url, booked.awb) })
+    await saveBooking(this.db, id, { ...booked, url: trackingPage(options.url, booked.awb) })
   }
 
-  /** Takes back whatever the carrier has of it. @throws HttpError 502 */
+  /** Cancels the carrier's bookings of a pickup. @throws HttpError 502 */
   async cancel(id: string): Promise<void> {
-    await explainCarrier(() => takeBackBooking(this.#needed().account.client, id, "back"))
+    await withCarrierErrors(() => takeBackBooking(this.#needed().account.client, id, "back"))
   }
 
   claim = (most: number, return_id?: string) => claimPickups(this.db, most, return_id)
-  claimFailed = (return_id: string) => claimFailed(this.db, return_id)
+  claimFailedPickup = (return_id: string) => claimFailedPickup(this.db, return_id)
   release = (pickup: ClaimedPickup, failures: number) => releasePickup(this.db, pickup, failures)
   writeProblem = (id: string, problem: string, rejected?: boolean) => writeProblem(this.db, id, problem, rejected)
   end = (id: string, canceled: boolean) => endPickup(this.db, id, canceled)

@@ -12,11 +12,11 @@ import { ParcelWatch } from "./models/parcel-watch"
 import { ReturnPickup } from "./models/return-pickup"
 import { RevokedTrackingLink } from "./models/revoked-tracking-link"
 import { Pickups } from "./pickups"
-import { recordNews } from "./queries/record-news"
+import { saveCourierNews } from "./queries/record-news"
 import { findPickupId } from "./queries/return-pickups"
 import { readRevocation, revokeLinks } from "./queries/revoked-links"
-import { endWatch, findWatched, type Watched, watchNewParcels } from "./queries/watches"
-import { claimDue, postpone } from "./queries/watches-due"
+import { findTrackedParcel, stopTracking, trackNewParcels, type WatchedParcel } from "./queries/watches"
+import { claimDueParcels, scheduleNextCheck } from "./queries/watches-due"
 
 type Options = {
   cookieSecret?: string
@@ -48,12 +48,12 @@ export class TrackingService
     this.#webhookSecret = shiprocket?.webhookSecret
   }
 
-  /** The path of a link to follow an order without signing in. */
+  /** Returns the path of a tracking link of an order. */
   trackingPath(order_id: string): string {
     return `/follow/${this.#links.sign(order_id, Date.now())}`
   }
 
-  /** Order of a link, and whether the link is still valid. */
+  /** Returns the order of a tracking link and whether the link is valid. */
   async openLink(token: string): Promise<LinkState> {
     const link = this.#links.open(token, Date.now())
     if (link.state !== "open") return link
@@ -66,35 +66,35 @@ export class TrackingService
     await revokeLinks(this.#db, order_id)
   }
 
-  /** Whether the header of a webhook has the carrier's secret; never where there is none. */
+  /** Returns whether a webhook's key is the configured secret; false when none is configured. */
   isFromCarrier(key: string | undefined): boolean {
     return !!this.#webhookSecret && !!key && timingSafeEqual(digest(key), digest(this.#webhookSecret))
   }
 
   /**
-   * Stores what the carrier said of a parcel. Unknown numbers change nothing.
-   * @returns whether the parcel is one of ours
+   * Stores a carrier report. Ignores unknown tracking numbers.
+   * @returns whether the tracking number is known
    */
   async record(news: CourierNews): Promise<boolean> {
-    const watched = await findWatched(this.#db, news.number)
+    const watched = await findTrackedParcel(this.#db, news.number)
     const pickup_id = watched ? undefined : await findPickupId(this.#db, news.number)
-    if (watched) await recordNews(this.#db, { table: "parcel_watch", id: watched.id }, news)
-    if (pickup_id) await recordNews(this.#db, { table: "return_pickup", id: pickup_id }, news)
+    if (watched) await saveCourierNews(this.#db, { table: "parcel_watch", id: watched.id }, news)
+    if (pickup_id) await saveCourierNews(this.#db, { table: "return_pickup", id: pickup_id }, news)
     return !!(watched ?? pickup_id)
   }
 
-  /** Carrier's current report on a parcel. Throws the errors of its client. */
+  /** Returns the carrier's current report on a parcel. Throws the errors of its client. */
   async readNews(number: string): Promise<CourierNews | undefined> {
     return this.#account?.client.track(number)
   }
 
-  /** Number of a shopper's parcels that came back undelivered, or are on their way back. */
+  /** Returns the number of a shopper's parcels that came back undelivered or are on their way back. */
   countReturned: ReturnedParcels["countReturned"] = (customer_id) => countReturnedParcels(this.#db, customer_id)
 
-  watchNewParcels = () => watchNewParcels(this.#db)
-  claimDue = (most: number) => claimDue(this.#db, most)
-  postpone = (id: string, failures: number) => postpone(this.#db, id, failures)
-  endWatch = (id: string) => endWatch(this.#db, id)
+  trackNewParcels = () => trackNewParcels(this.#db)
+  claimDueParcels = (most: number) => claimDueParcels(this.#db, most)
+  scheduleNextCheck = (id: string, failures: number) => scheduleNextCheck(this.#db, id, failures)
+  stopTracking = (id: string) => stopTracking(this.#db, id)
 }
 
-export type { Watched }
+export type { WatchedParcel }

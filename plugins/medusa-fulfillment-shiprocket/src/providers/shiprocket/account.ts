@@ -16,7 +16,7 @@ const Options = z.object({
     .default("https://apiv2.shiprocket.in/v1/external"),
   /** Shiprocket's name of the address that parcels leave from */
   pickupLocation: z.string("needs a name").trim().min(1, "needs a name").default("Primary"),
-  /** multiplies the pauses after which it is asked again when it failed */
+  /** multiplies the pauses between retries */
   retryPauseFactor: z.number("needs a number").nonnegative("cannot be less than 0").optional(),
   /** size in cm and weight in grams of a piece whose variant has none */
   defaultSize: z

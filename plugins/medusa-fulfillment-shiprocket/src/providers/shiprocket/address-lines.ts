@@ -1,4 +1,4 @@
-/** Cut at a word where there is one, so that so many characters are left at most; its beginning stays. */
+/** Shortens a text to a maximum length, at a word boundary if possible. */
 export function shorten(text: string, most: number): string {
   const characters = [...text.trim().replace(/\s+/g, " ")]
   if (characters.length <= most) return characters.join("")
@@ -7,10 +7,10 @@ export function shorten(text: string, most: number): string {
   return (atWord || kept).replace(/[\s,;-]+$/, "")
 }
 
-/** Longest name of a city that carriers take. */
+/** Maximum length of a city name that carriers accept. */
 export const MAX_CITY_CHARACTERS = 30
 
-/** A city as carriers take it: without what stands in brackets where it is too long with it. */
+/** Shortens a city name for carriers; drops text in brackets first. */
 export const shortCity = (city: string): string =>
   [...city].length <= MAX_CITY_CHARACTERS ? city : shorten(city.replace(/\s*\([^)]*\)/g, ""), MAX_CITY_CHARACTERS)
 
@@ -24,8 +24,9 @@ type Lines = { address_1?: string | null; address_2?: string | null; city?: stri
 const lengthOf = (text: string) => [...text].length
 
 /**
- * The lines of an address as the carrier takes them. Their beginnings stay, where the number of the house is; lines
- * that are too long are cut at a word, first the longer one. A line that is too short ("7") takes what follows it.
+ * Returns the lines of an address within the carrier's limits. Long lines are cut at a word boundary, the longer one
+ * first; their beginnings stay because they hold the house number. A line that is too short ("7") is joined with the
+ * next.
  */
 export function addressLines({ address_1, address_2, city }: Lines): [first: string, second: string] {
   const [one, two] = [address_1, address_2].map((line) => (line ?? "").trim().replace(/\s+/g, " "))

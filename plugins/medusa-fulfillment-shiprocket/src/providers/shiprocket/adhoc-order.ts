@@ -1,6 +1,6 @@
 import type { FulfillmentAddressDTO } from "@medusajs/framework/types"
 import { addressLines, shortCity } from "./address-lines"
-import { phoneOf, rupees, toRupees, usualPostalCode } from "./formats"
+import { formatPhone, rupees, toRupees, usualPostalCode } from "./formats"
 import { type PackedItem, packedLines } from "./packed-lines"
 
 /** Minimum size and weight that Shiprocket accepts, in cm and kg. */
@@ -32,7 +32,7 @@ export type OrderToShip = {
 }
 
 type Parcel = {
-  /** the parcel's name at Shiprocket, the same however often it is tried */
+  /** the parcel's reference at Shiprocket, the same for each attempt */
   order_id: string
   pickup_location: string
   order: OrderToShip
@@ -103,7 +103,7 @@ export function toAdhocOrder({ order_id, pickup_location, order, items, address,
     billing_state: address.province ?? "",
     billing_country: "India",
     billing_email: order.email ?? order.customer?.email ?? "",
-    billing_phone: phoneOf(address.phone),
+    billing_phone: formatPhone(address.phone),
     shipping_is_billing: true,
     order_items: packed.map(({ line, units }) => ({
       name: line.title,

@@ -39,7 +39,7 @@ async function withCourier(
   return { ...booking, awb: assigned.awb, courier: assigned.courier }
 }
 
-/** Takes back what was booked under this reference, if anything was. Again, it changes nothing. */
+/** Cancels all bookings with this reference; idempotent. */
 export async function takeBackBooking(
   client: ShiprocketClient,
   reference: string,

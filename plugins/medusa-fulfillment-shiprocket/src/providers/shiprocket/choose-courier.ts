@@ -9,7 +9,7 @@ export type Offer = {
 }
 
 /** True when no courier carries the parcel: none is offered, or all are blocked. */
-export const isUnserved = ({ isNotServed, couriers }: Offer) =>
+export const hasNoCourier = ({ isNotServed, couriers }: Offer) =>
   isNotServed || (couriers.length > 0 && couriers.every(({ blocked }) => blocked))
 
 export type PricedCourier = Courier & { freight_charge: number; rate: number }

@@ -26,7 +26,7 @@ export function readPostalCode(value: unknown): string | undefined {
 }
 
 /** The ten digits of an Indian phone, without country code and signs. */
-export const phoneOf = (text: string | null | undefined) =>
+export const formatPhone = (text: string | null | undefined) =>
   toAsciiDigits(text ?? "")
     .replace(/\D/g, "")
     .slice(-10)

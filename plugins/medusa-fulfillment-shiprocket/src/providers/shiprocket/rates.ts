@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache"
-import { chooseCourier, isUnserved } from "./choose-courier"
+import { chooseCourier, hasNoCourier } from "./choose-courier"
 import { CarrierRejection, type ShiprocketClient } from "./client"
 import { toPaise, toRupees } from "./formats"
 
@@ -74,7 +74,7 @@ export class Rates {
   async #choose(route: Parameters<ShiprocketClient["findCouriers"]>[0]) {
     try {
       const offer = await this.client.findCouriers(route)
-      return { courier: chooseCourier(offer, route), isNotServed: isUnserved(offer) }
+      return { courier: chooseCourier(offer, route), isNotServed: hasNoCourier(offer) }
     } catch (error) {
       if (error instanceof CarrierRejection) return { courier: undefined, isNotServed: false }
       throw error

@@ -1,6 +1,6 @@
 import { addressLines, shortCity } from "./address-lines"
 import { dateInIndia, packedSize } from "./adhoc-order"
-import { phoneOf, rupees, toPaise, toRupees, usualPostalCode } from "./formats"
+import { formatPhone, rupees, toPaise, toRupees, usualPostalCode } from "./formats"
 import type { PickupLocation } from "./wire"
 
 /** Goods that come back: from whom, from where, and how many pieces of each item. */
@@ -25,7 +25,7 @@ export type ReturnFacts = {
 }
 
 type ComingBack = {
-  /** the parcel's name at Shiprocket, the same however often it is tried */
+  /** the parcel's reference at Shiprocket, the same for each attempt */
   order_id: string
   facts: ReturnFacts
   /** destination of the goods */
@@ -51,7 +51,7 @@ export function toReturnOrder({ order_id, facts, shop }: ComingBack) {
     pickup_country: "India",
     pickup_pincode: usualPostalCode(address.postal_code),
     pickup_email: email,
-    pickup_phone: phoneOf(address.phone),
+    pickup_phone: formatPhone(address.phone),
     shipping_customer_name: shop.name || shop.pickup_location,
     shipping_last_name: "",
     shipping_address: shop.address,
@@ -61,7 +61,7 @@ export function toReturnOrder({ order_id, facts, shop }: ComingBack) {
     shipping_country: "India",
     shipping_pincode: shop.pin_code,
     shipping_email: shop.email,
-    shipping_phone: phoneOf(shop.phone),
+    shipping_phone: formatPhone(shop.phone),
     order_items: items.map(({ name, sku, units, price }) => ({ name, sku, units, selling_price: rupees(price) })),
     payment_method: "Prepaid",
     sub_total: rupees(toRupees(items.reduce((sum, { units, price }) => sum + toPaise(price) * units, 0))),

@@ -3,6 +3,6 @@ import { findPerson } from "../../find-person"
 import type { SignedIn } from "../../open-session"
 
 export const GET = async (req: MedusaRequest, res: MedusaResponse) => {
-  const signedIn: SignedIn | undefined = req.session?.auth_context
-  res.json({ person: signedIn ? await findPerson(req.scope, signedIn) : null })
+  const authContext: SignedIn | undefined = req.session?.auth_context
+  res.json({ person: authContext ? await findPerson(req.scope, authContext) : null })
 }

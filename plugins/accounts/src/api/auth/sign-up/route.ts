@@ -9,6 +9,6 @@ import { openSession } from "../../open-session"
 export const POST = async (req: MedusaRequest<SignUp>, res: MedusaResponse) => {
   requireWithinLimit(await req.scope.resolve<AttemptsService>(ATTEMPTS).signUp(req.ip ?? "", req.validatedBody))
   const { auth_identity_id: id, password_mark, customer_id } = await signUp(req.scope, req.validatedBody)
-  const signedIn = await openSession(req, { id, password_mark, app_metadata: { customer_id } })
-  res.status(201).json({ person: await findPerson(req.scope, signedIn) })
+  const authContext = await openSession(req, { id, password_mark, app_metadata: { customer_id } })
+  res.status(201).json({ person: await findPerson(req.scope, authContext) })
 }

@@ -1,13 +1,13 @@
 import type { Transaction } from "@haat/sdk/server/database"
 
-type Kept = { id: string; password_mark: string; hash: string | null }
+type BrowserRow = { id: string; password_mark: string; hash: string | null }
 
-/** The browser of this token and username if it was seen within `days`, and the hash of the password they have now. */
+/** Finds a browser by token hash and username, seen within `days`, with the account's current password hash. */
 export async function findBrowser(
   db: Transaction,
   input: { username: string; hash: string; days: number },
-): Promise<Kept[]> {
-  const { rows } = await db.raw<Kept>(
+): Promise<BrowserRow[]> {
+  const { rows } = await db.raw<BrowserRow>(
     `select b.id, b.password_mark, p.provider_metadata ->> 'password' as hash
      from provider_identity p
      join known_browser b on b.auth_identity_id = p.auth_identity_id and b.deleted_at is null
@@ -19,10 +19,10 @@ export async function findBrowser(
 }
 
 /**
- * Keeps a browser with the password it was used with.
- * @returns the mark of the password before; null for a new browser
+ * Saves a browser with the mark of the password used.
+ * @returns the previous password mark; null for a new browser
  */
-export async function keepBrowser(
+export async function upsertBrowser(
   db: Transaction,
   browser: { id: string; hash: string; auth_identity_id: string; password_mark: string },
 ): Promise<string | null> {
@@ -41,8 +41,8 @@ export async function keepBrowser(
   return rows[0].before
 }
 
-/** Deletes all of a person's browsers except the `most` that were used last. */
-export const deleteOldest = (db: Transaction, input: { auth_identity_id: string; most: number }) =>
+/** Deletes a person's browsers beyond the `most` used last. */
+export const deleteOldestBrowsers = (db: Transaction, input: { auth_identity_id: string; most: number }) =>
   db.raw(
     `delete from known_browser where id in (
        select id from known_browser where auth_identity_id = :auth_identity_id order by updated_at desc offset :most

@@ -5,7 +5,7 @@ import { TYPED_PHONE } from "../../../contract/fields"
 import { usernameKey } from "../../../username-key"
 
 /**
- * An account as the one who signs in named it. `username` is as it is compared; `email` is a shopper's, null for staff.
+ * Account found by a sign-in name. `username` is the normalized key; `email` is null for staff.
  */
 export type NamedAccount = {
   id: string
@@ -15,8 +15,8 @@ export type NamedAccount = {
   password_hash: string | null
 }
 
-/** All of it runs for every name, so that the time does not tell what the name is. */
-const FIND = `
+/** Runs all four lookups for every name, so that timing does not reveal which kind of name matched. */
+const FIND_ACCOUNT_SQL = `
   with named as (
     select 1 as rank, p.auth_identity_id as id
     from provider_identity p
@@ -45,12 +45,11 @@ const FIND = `
   limit 1`
 
 /**
- * The account that is named: by its username first, then by its e-mail address, then by a phone number that no other
- * account has.
+ * Finds an account by username, then by e-mail address, then by a phone number that only one account has.
  */
 export async function findAccount(db: Transaction, name: string): Promise<NamedAccount | undefined> {
   const typed = name.trim()
   const phone = TYPED_PHONE.test(typed) ? normalizePhone(typed) : null
   const names = { username: usernameKey(name), email: withAsciiDomain(typed.toLowerCase()), phone }
-  return (await db.raw<NamedAccount>(FIND, names)).rows[0]
+  return (await db.raw<NamedAccount>(FIND_ACCOUNT_SQL, names)).rows[0]
 }

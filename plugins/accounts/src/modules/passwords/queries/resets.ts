@@ -1,11 +1,11 @@
 import type { Transaction } from "@haat/sdk/server/database"
 import { SECOND_FACTOR_MARK } from "../../second-factors/mark"
 
-type Holder = { actor_type: "customer" | "user"; id: string }
+type EmailAccount = { actor_type: "customer" | "user"; id: string }
 
-/** Identities that sign in with this e-mail address, in lower case, with their kind. */
-export async function findHolders(db: Transaction, email: string): Promise<Holder[]> {
-  const { rows } = await db.raw<Holder>(
+/** Returns the identities of the accounts with this e-mail address, which must be in lower case. */
+export async function findEmailAccounts(db: Transaction, email: string): Promise<EmailAccount[]> {
+  const { rows } = await db.raw<EmailAccount>(
     `select 'customer' as actor_type, i.id
      from customer c join auth_identity i on i.app_metadata ->> 'customer_id' = c.id and i.deleted_at is null
      where c.email = :email and c.has_account and c.deleted_at is null
@@ -18,8 +18,8 @@ export async function findHolders(db: Transaction, email: string): Promise<Holde
   return rows
 }
 
-/** Stores the only valid token of an identity, for that many minutes. */
-export const keepReset = (db: Transaction, reset: { id: string; hash: string; minutes: number }) =>
+/** Stores an identity's password reset token, replacing an earlier one. */
+export const upsertPasswordReset = (db: Transaction, reset: { id: string; hash: string; minutes: number }) =>
   db.raw(
     `insert into password_reset (id, token_hash, expires_at)
      values (:id, :hash, now() + make_interval(mins => :minutes))
@@ -28,7 +28,7 @@ export const keepReset = (db: Transaction, reset: { id: string; hash: string; mi
     reset,
   )
 
-/** The auth identity of a token that still works; undefined when there is none of this hash. */
+/** Returns the auth identity of a valid token; undefined for an expired or unknown hash. */
 export async function findReset(db: Transaction, hash: string): Promise<string | undefined> {
   const { rows } = await db.raw<{ id: string }>(
     "select id from password_reset where token_hash = :hash and expires_at > now()",
@@ -37,8 +37,8 @@ export async function findReset(db: Transaction, hash: string): Promise<string |
   return rows[0]?.id
 }
 
-/** Deletes a token that still works. @returns false when there was none */
-export async function takeReset(trx: Transaction, hash: string): Promise<boolean> {
+/** Deletes a valid token. @returns false when it is expired or unknown */
+export async function consumeReset(trx: Transaction, hash: string): Promise<boolean> {
   const { rows } = await trx.raw(
     "delete from password_reset where token_hash = :hash and expires_at > now() returning id",
     { hash },
@@ -46,8 +46,8 @@ export async function takeReset(trx: Transaction, hash: string): Promise<boolean
   return rows.length > 0
 }
 
-/** The hash of a person's password and the mark of their second factor; undefined when there is no such identity. */
-export async function readProofs(
+/** Returns the password hash and the second factor mark of an identity; undefined when it does not exist. */
+export async function readCredentials(
   db: Transaction,
   id: string,
 ): Promise<{ hash: string | null; second_factor: string | null } | undefined> {

@@ -1,7 +1,7 @@
 import type { Transaction } from "@haat/sdk/server/database"
 
-/** Stores the only valid code of an identity, for that many minutes. */
-export const keepCode = (db: Transaction, code: { id: string; mark: string; minutes: number }) =>
+/** Stores an identity's sign-in code, replacing an earlier one. */
+export const saveCode = (db: Transaction, code: { id: string; mark: string; minutes: number }) =>
   db.raw(
     `insert into sign_in_code (id, code_mark, expires_at)
      values (:id, :mark, now() + make_interval(mins => :minutes))
@@ -11,10 +11,13 @@ export const keepCode = (db: Transaction, code: { id: string; mark: string; minu
   )
 
 /**
- * Counts a try of a code that still works.
- * @returns its mark; undefined when there is none, or it was tried too often
+ * Counts an attempt with an identity's valid code.
+ * @returns the code's mark; undefined without a valid code or after `most` attempts
  */
-export async function countTry(db: Transaction, input: { id: string; most: number }): Promise<string | undefined> {
+export async function countCodeAttempt(
+  db: Transaction,
+  input: { id: string; most: number },
+): Promise<string | undefined> {
   const { rows } = await db.raw<{ code_mark: string }>(
     `update sign_in_code set tries = tries + 1, updated_at = now()
      where id = :id and expires_at > now() and tries < :most
@@ -24,8 +27,8 @@ export async function countTry(db: Transaction, input: { id: string; most: numbe
   return rows[0]?.code_mark
 }
 
-/** Ends a code. @returns whether it was still there: of two who come with it at once, one is first */
-export async function takeCode(db: Transaction, code: { id: string; mark: string }): Promise<boolean> {
+/** Deletes a code. @returns false when a concurrent request has consumed it */
+export async function consumeCode(db: Transaction, code: { id: string; mark: string }): Promise<boolean> {
   const { rows } = await db.raw<{ id: string }>(
     "delete from sign_in_code where id = :id and code_mark = :mark returning id",
     code,
@@ -33,5 +36,5 @@ export async function takeCode(db: Transaction, code: { id: string; mark: string
   return rows.length > 0
 }
 
-/** Deletes the codes that hold no more. */
+/** Deletes expired codes. */
 export const deleteOldCodes = (db: Transaction) => db.raw("delete from sign_in_code where expires_at < now()", {})

@@ -3,8 +3,8 @@ import { generateEntityId } from "@medusajs/framework/utils"
 
 type Person = { email: string; first_name: string; last_name: string }
 
-/** Returns which of these belong to an account already; `key` is the key of a username. */
-export async function findTaken(
+/** Returns which names an account already has; `key` is the normalized username. */
+export async function findTakenNames(
   db: Transaction,
   names: { email: string; key: string },
 ): Promise<{ email: boolean; username: boolean }> {
@@ -41,7 +41,7 @@ export async function insertUser(trx: Transaction, person: Person): Promise<stri
 /** Deletes a user as Medusa's User module does, which keeps the row, and the identities they sign in with. */
 export async function deleteUser(trx: Transaction, user_id: string): Promise<void> {
   await trx.raw(`update "user" set deleted_at = now() where id = :user_id and deleted_at is null`, { user_id })
-  // what belongs to an identity goes with it
+  // rows that reference the identity are deleted by cascade
   await trx.raw("delete from auth_identity where app_metadata ->> 'user_id' = :user_id", { user_id })
 }
 
@@ -49,12 +49,12 @@ type NewIdentity = {
   actor_type: "customer" | "user"
   actor_id: string
   username: string
-  /** what the username is looked up by */
+  /** normalized username */
   key: string
   password_hash: string
 }
 
-/** Writes what a person signs in with, as the username provider and Medusa do. @returns the identity's id */
+/** Inserts an identity like the username provider and Medusa do. @returns its id */
 export async function insertIdentity(trx: Transaction, identity: NewIdentity): Promise<string> {
   const id = generateEntityId(undefined, "authid")
   await trx.raw(
@@ -73,7 +73,7 @@ export async function insertIdentity(trx: Transaction, identity: NewIdentity): P
   return id
 }
 
-/** Writes another password. @returns what the username is looked up by; undefined when the identity is gone */
+/** Updates a password hash. @returns the normalized username; undefined when the identity was deleted */
 export async function writePassword(
   trx: Transaction,
   password: { auth_identity_id: string; password_hash: string },

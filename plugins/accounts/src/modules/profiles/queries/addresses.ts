@@ -10,7 +10,7 @@ export type SavedAddress = Pick<
 const COLUMNS = `id, address_1, address_2, city, province, postal_code, country_code, first_name, last_name, phone,
   company, is_default_shipping, metadata`
 
-/** Locks a shopper's account, and with it their addresses, until the transaction ends. @returns whether it is there */
+/** Locks a customer row, which serializes changes of their addresses. @returns false when it does not exist */
 export async function lockCustomer(trx: Transaction, customer_id: string): Promise<boolean> {
   const { rows } = await trx.raw<unknown>(
     "select id from customer where id = :customer_id and deleted_at is null for no key update",
@@ -19,7 +19,7 @@ export async function lockCustomer(trx: Transaction, customer_id: string): Promi
   return rows.length > 0
 }
 
-/** A shopper's addresses, the oldest first. */
+/** Returns a shopper's addresses, oldest first. */
 export async function readAddresses(db: Transaction, customer_id: string): Promise<SavedAddress[]> {
   const { rows } = await db.raw<SavedAddress>(
     `select ${COLUMNS} from customer_address
@@ -33,22 +33,22 @@ export async function readAddresses(db: Transaction, customer_id: string): Promi
 export const deleteAddresses = (db: Transaction, ids: string[]) =>
   db.raw("delete from customer_address where id = any(:ids)", { ids })
 
-/** Leaves none of a shopper's addresses the default. */
+/** Clears the default of a shopper's addresses. */
 export const clearDefault = (db: Transaction, customer_id: string) =>
   db.raw("update customer_address set is_default_shipping = false where customer_id = :customer_id", { customer_id })
 
-/** Makes an address the default; the caller has cleared the one before. */
+/** Makes an address the default; the caller must have cleared the earlier one. */
 export const makeDefault = (db: Transaction, id: string) =>
   db.raw("update customer_address set is_default_shipping = true, updated_at = now() where id = :id", { id })
 
-/** An address as it is written: `metadata` is JSON, `place` its number in the list. */
-export type Written = Record<string, unknown> & { id: string; customer_id: string; metadata: string; place: number }
+/** Bindings of an address row: `metadata` is JSON, `place` the index in the list. */
+export type AddressRow = Record<string, unknown> & { id: string; customer_id: string; metadata: string; place: number }
 
 /**
- * Makes each address a millisecond later than the one before: addresses are listed by age, and clients read
- * milliseconds.
+ * Inserts an address. `created_at` is offset by `place` milliseconds, because addresses are listed by age and clients
+ * read milliseconds.
  */
-export const insertAddress = async (db: Transaction, address: Written): Promise<SavedAddress> => {
+export const insertAddress = async (db: Transaction, address: AddressRow): Promise<SavedAddress> => {
   const { rows } = await db.raw<SavedAddress>(
     `insert into customer_address (id, customer_id, address_1, address_2, city, province, postal_code, country_code,
        first_name, last_name, phone, company, is_default_shipping, metadata, created_at, updated_at)
@@ -62,8 +62,8 @@ export const insertAddress = async (db: Transaction, address: Written): Promise<
   return rows[0]
 }
 
-/** Writes an address that is there. Who receives stays where the value is null, and is emptied by an empty one. */
-export const updateAddress = async (db: Transaction, address: Written): Promise<SavedAddress> => {
+/** Updates an address. Recipient columns keep their value for null and are cleared by an empty text. */
+export const updateAddress = async (db: Transaction, address: AddressRow): Promise<SavedAddress> => {
   const { rows } = await db.raw<SavedAddress>(
     `update customer_address set address_1 = :address_1, address_2 = :address_2, city = :city, province = :province,
        postal_code = :postal_code, country_code = :country_code,

@@ -1,9 +1,9 @@
 import type { DataSubject, PersonalData } from "@haat/sdk/server/personal-data"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
-type Found = DataSubject & { password_hash: string | null }
+type SubjectRow = DataSubject & { password_hash: string | null }
 
-const SUBJECT = `
+const SUBJECT_SQL = `
   select c.id as customer_id, array(
       select i.id from auth_identity i where i.app_metadata ->> 'customer_id' = c.id) as auth_identity_ids,
     coalesce(p.user_metadata ->> 'username', p.entity_id) as username, lower(c.email) as email,
@@ -16,15 +16,15 @@ const SUBJECT = `
   join provider_identity p on p.auth_identity_id = i.id and p.provider = 'username' and p.deleted_at is null
   where c.id = :customer_id and c.has_account and c.deleted_at is null limit 1`
 
-/** Owner of the data; undefined when the account is gone. */
-export const findSubject = async (db: Knex, customer_id: string): Promise<Found | undefined> =>
-  (await db.raw<{ rows: Found[] }>(SUBJECT, { customer_id })).rows[0]
+/** Returns the data subject; undefined when the account was deleted. */
+export const findSubject = async (db: Knex, customer_id: string): Promise<SubjectRow | undefined> =>
+  (await db.raw<{ rows: SubjectRow[] }>(SUBJECT_SQL, { customer_id })).rows[0]
 
-/** The same, held until the transaction ends. */
-export const lockSubject = async (trx: Knex.Transaction, customer_id: string): Promise<Found | undefined> =>
-  (await trx.raw<{ rows: Found[] }>(`${SUBJECT} for update of c, p`, { customer_id })).rows[0]
+/** Returns the same row, locked until the transaction ends. */
+export const lockSubject = async (trx: Knex.Transaction, customer_id: string): Promise<SubjectRow | undefined> =>
+  (await trx.raw<{ rows: SubjectRow[] }>(`${SUBJECT_SQL} for update of c, p`, { customer_id })).rows[0]
 
-const HELD = `
+const EXPORT_SQL = `
   select jsonb_build_object('username', :username::text, 'email', c.email, 'first_name', c.first_name,
       'last_name', c.last_name, 'phone', c.phone, 'since', c.created_at) as profile,
     coalesce((select jsonb_agg(to_jsonb(a) - 'id' - 'customer_id' order by a.created_at)
@@ -38,10 +38,9 @@ const HELD = `
   from customer c where c.id = :customer_id`
 
 /**
- * Statements in this sequence: addresses before the customer, who is deleted last, so that later statements of other
- * plugins find no customer.
+ * Statements in this order: the customer is deleted last. Later statements of other plugins must find no customer.
  */
-const ERASE = [
+const ERASE_STATEMENTS = [
   "delete from shop_session where sess #>> '{auth_context,actor_id}' = :customer_id",
   "delete from password_reset where id = any(:auth_identity_ids)",
   "delete from sign_in_code where id = any(:auth_identity_ids)",
@@ -51,19 +50,19 @@ const ERASE = [
      select id from customer where id = :customer_id or lower(email) = :email)`,
   "delete from provider_identity where auth_identity_id = any(:auth_identity_ids)",
   "delete from auth_identity where id = any(:auth_identity_ids)",
-  // A guest of the same e-mail address is the same person to the engine; two accounts cannot have one address.
+  // Also deletes guest customers with the same e-mail address; two accounts cannot share one.
   "delete from customer where id = :customer_id or lower(email) = :email",
 ]
 
 /**
- * Personal data of the account: profile, sign-in, sessions, browsers and addresses. The username is free afterwards.
+ * Exports and erases the account: profile, sign-in, sessions, browsers and addresses. The username becomes free.
  */
 export const ACCOUNT_DATA: PersonalData = {
   async read(db, { customer_id, username, auth_identity_ids }) {
     const values = { customer_id, username, auth_identity_ids }
-    return (await db.raw<{ rows: Record<string, unknown>[] }>(HELD, values)).rows[0] ?? {}
+    return (await db.raw<{ rows: Record<string, unknown>[] }>(EXPORT_SQL, values)).rows[0] ?? {}
   },
   async erase(trx, { customer_id, auth_identity_ids, email }) {
-    for (const statement of ERASE) await trx.raw(statement, { customer_id, auth_identity_ids, email })
+    for (const statement of ERASE_STATEMENTS) await trx.raw(statement, { customer_id, auth_identity_ids, email })
   },
 }

@@ -1,7 +1,7 @@
 import type { Transaction } from "@haat/sdk/server/database"
 
 export type ProfileOwner = { customer_id: string; auth_identity_id: string }
-export type KeptProfile = {
+export type StoredProfile = {
   username: string
   email: string
   first_name: string | null
@@ -10,27 +10,27 @@ export type KeptProfile = {
   password_hash: string
 }
 
-const KEPT = `
+const PROFILE_SQL = `
   select coalesce(i.user_metadata ->> 'username', i.entity_id) as username, c.email,
     c.first_name, c.last_name, c.phone, i.provider_metadata ->> 'password' as password_hash
   from provider_identity i, customer c
   where i.auth_identity_id = :auth_identity_id and i.provider = 'username' and i.deleted_at is null
     and c.id = :customer_id and c.has_account and c.deleted_at is null`
 
-/** A shopper's profile; undefined when the account is gone. */
-export async function readProfile(db: Transaction, owner: ProfileOwner): Promise<KeptProfile | undefined> {
-  return (await db.raw<KeptProfile>(KEPT, owner)).rows[0]
+/** Returns a shopper's profile; undefined when the account was deleted. */
+export async function readProfile(db: Transaction, owner: ProfileOwner): Promise<StoredProfile | undefined> {
+  return (await db.raw<StoredProfile>(PROFILE_SQL, owner)).rows[0]
 }
 
-/** The same, held until the transaction ends. */
-export async function lockProfile(db: Transaction, owner: ProfileOwner): Promise<KeptProfile | undefined> {
-  return (await db.raw<KeptProfile>(`${KEPT} for update`, owner)).rows[0]
+/** Returns the same row, locked until the transaction ends. */
+export async function lockProfile(db: Transaction, owner: ProfileOwner): Promise<StoredProfile | undefined> {
+  return (await db.raw<StoredProfile>(`${PROFILE_SQL} for update`, owner)).rows[0]
 }
 
-/** Writes what Medusa keeps of a shopper. */
+/** Updates the customer row of a shopper. */
 export const writeCustomer = (
   db: Transaction,
-  customer: { customer_id: string } & Pick<KeptProfile, "email" | "first_name" | "last_name" | "phone">,
+  customer: { customer_id: string } & Pick<StoredProfile, "email" | "first_name" | "last_name" | "phone">,
 ) =>
   db.raw(
     `update customer set email = :email, first_name = :first_name, last_name = :last_name, phone = :phone,
@@ -39,7 +39,7 @@ export const writeCustomer = (
     customer,
   )
 
-/** Writes what a shopper signs in with; `key` is what the username is looked up by. */
+/** Updates a shopper's identity; `key` is the normalized username. */
 export const writeIdentity = (
   db: Transaction,
   identity: { auth_identity_id: string; key: string; username: string; password_hash: string },
@@ -53,6 +53,6 @@ export const writeIdentity = (
     identity,
   )
 
-/** Ends a link that was mailed to set a new password. */
+/** Deletes a shopper's password reset token. */
 export const deleteReset = (db: Transaction, owner: ProfileOwner) =>
   db.raw("delete from password_reset where id = :auth_identity_id", owner)

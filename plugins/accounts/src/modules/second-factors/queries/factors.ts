@@ -1,12 +1,12 @@
 import type { Transaction } from "@haat/sdk/server/database"
 import { SECOND_FACTOR_MARK } from "../mark"
 
-/** `mark` is null until the factor was confirmed. */
-export type KeptFactor = { sealed_key: string; recovery_hashes: string[]; mark: string | null }
+/** `mark` is null until the factor is confirmed. */
+export type StoredFactor = { sealed_key: string; recovery_hashes: string[]; mark: string | null }
 
 /** The second factor of an identity; undefined without one. */
-export async function readFactor(db: Transaction, id: string): Promise<KeptFactor | undefined> {
-  const { rows } = await db.raw<KeptFactor>(
+export async function readFactor(db: Transaction, id: string): Promise<StoredFactor | undefined> {
+  const { rows } = await db.raw<StoredFactor>(
     `select sealed_key, recovery_hashes, ${SECOND_FACTOR_MARK} as mark from second_factor
       where id = :id and deleted_at is null`,
     { id },
@@ -14,8 +14,8 @@ export async function readFactor(db: Transaction, id: string): Promise<KeptFacto
   return rows[0]
 }
 
-/** Keeps a key that is to be confirmed. @returns false when one is switched on */
-export async function keepKey(
+/** Saves a key that is not confirmed yet. @returns false when a second factor is already on */
+export async function saveUnconfirmedKey(
   db: Transaction,
   key: { id: string; user_id: string; sealed_key: string },
 ): Promise<boolean> {
@@ -28,7 +28,7 @@ export async function keepKey(
   return rows.length > 0
 }
 
-/** Switches a factor on whose key is still this one. @returns whether it was */
+/** Switches a factor on. @returns false when its key was replaced or it is on already */
 export async function enableFactor(
   db: Transaction,
   factor: { id: string; step: number; hashes: string[]; sealed_key: string },
@@ -41,8 +41,11 @@ export async function enableFactor(
   return rows.length > 0
 }
 
-/** Uses the code of a step of time, later than the last one used. @returns the mark, undefined when it was used */
-export async function useStep(db: Transaction, used: { id: string; step: number }): Promise<string | undefined> {
+/** Consumes a TOTP time step. @returns the mark; undefined when the step or a later one was used */
+export async function consumeTotpStep(
+  db: Transaction,
+  used: { id: string; step: number },
+): Promise<string | undefined> {
   const { rows } = await db.raw<{ mark: string }>(
     `update second_factor set last_step = :step, updated_at = now()
      where id = :id and enabled_at is not null and last_step < :step returning ${SECOND_FACTOR_MARK} as mark`,
@@ -51,8 +54,8 @@ export async function useStep(db: Transaction, used: { id: string; step: number 
   return rows[0]?.mark
 }
 
-/** Uses a recovery code up. @returns the mark, undefined when there is no such code left */
-export async function useRecoveryCode(
+/** Consumes a recovery code. @returns the mark; undefined when it is unknown or was used */
+export async function consumeRecoveryCode(
   db: Transaction,
   used: { id: string; hash: string },
 ): Promise<string | undefined> {
@@ -65,7 +68,7 @@ export async function useRecoveryCode(
   return rows[0]?.mark
 }
 
-/** Deletes the factors of a user, those that were never confirmed too. @returns them */
+/** Deletes a user's second factors, confirmed or not. @returns the deleted rows */
 export async function deleteFactors(
   db: Transaction,
   user_id: string,

@@ -15,7 +15,7 @@ type OpenEntry = Record<"id" | "user_id" | "who" | "role" | "resource" | "action
   subject_id: string | null
 }
 
-/** Writes an entry of which nothing has come yet. */
+/** Inserts an open entry. */
 export const insertEntry = (db: Transaction, entry: OpenEntry) =>
   db.raw(
     `insert into trail_entry (id, user_id, who, role, resource, action, subject_id, subject, state, changes, cut, words)
@@ -23,7 +23,7 @@ export const insertEntry = (db: Transaction, entry: OpenEntry) =>
     entry,
   )
 
-/** Writes an entry of something that is over; `changes` is JSON. One that is there stays as it is. */
+/** Inserts a closed entry, unless it exists; `changes` is JSON. */
 export const insertDone = (db: Transaction, entry: OpenEntry & { changes: string }) =>
   db.raw(
     `insert into trail_entry (id, user_id, who, role, resource, action, subject_id, subject, state, changes, cut, words)
@@ -39,7 +39,7 @@ type Closed = Record<"id" | "subject" | "changes" | "words" | "parts", string> &
   count: number
 }
 
-/** Writes what became of an entry and of its parts; `changes` and `parts` are JSON. */
+/** Closes an entry with its outcome and its parts; `changes` and `parts` are JSON. */
 export const closeEntry = (db: Transaction, closed: Closed) =>
   db.raw(
     `with kept as (
@@ -53,5 +53,5 @@ export const closeEntry = (db: Transaction, closed: Closed) =>
     closed,
   )
 
-/** Deletes an entry that nothing came of. */
+/** Deletes the entry of a change that did not happen. */
 export const deleteEntry = (db: Transaction, id: string) => db.raw("delete from trail_entry where id = :id", { id })

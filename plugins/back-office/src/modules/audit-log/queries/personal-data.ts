@@ -1,7 +1,7 @@
 import type { PersonalData } from "@haat/sdk/server/personal-data"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { generateEntityId } from "@medusajs/framework/utils"
-import { textsOf, withoutPerson } from "../without-person"
+import { identifyingTexts, redactPerson } from "../redact-person"
 
 type Entry = { id: string; place: number | null; subject: string; subject_id: string | null; changes: unknown }
 
@@ -19,8 +19,8 @@ const HELD = `
   select coalesce(jsonb_agg(jsonb_build_object('at', created_at, 'resource', resource, 'action', action)
     order by created_at), '[]') as audit_log from trail_entry where id = any(:ids)`
 
-const naming = async (db: Knex, subject: Parameters<typeof textsOf>[0]): Promise<Entry[]> =>
-  (await db.raw<{ rows: Entry[] }>(NAMING, { patterns: patternsOf(textsOf(subject)) })).rows
+const naming = async (db: Knex, subject: Parameters<typeof identifyingTexts>[0]): Promise<Entry[]> =>
+  (await db.raw<{ rows: Entry[] }>(NAMING, { patterns: patternsOf(identifyingTexts(subject)) })).rows
 
 const wordsOf = ({ subject, subject_id, changes }: Omit<Entry, "id" | "place">, most: number) =>
   [subject, subject_id ?? "", JSON.stringify(changes)].join(" ").slice(0, most)
@@ -41,7 +41,7 @@ export const auditLogData = (mostWords: number): PersonalData => ({
   },
   async erase(trx, subject, by) {
     for (const { id, place, ...entry } of await naming(trx, subject)) {
-      const cleaned = withoutPerson(entry, subject) as typeof entry
+      const cleaned = redactPerson(entry, subject) as typeof entry
       const values = { id, subject: cleaned.subject, changes: JSON.stringify(cleaned.changes) }
       if (place === null)
         await trx.raw(

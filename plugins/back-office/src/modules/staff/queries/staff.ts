@@ -18,8 +18,8 @@ export async function deleteRole(db: Transaction, id: string): Promise<void> {
   await db.raw("delete from staff where id = :id", { id })
 }
 
-/** Stores an invitation, the only one of its address, for that many days. */
-export async function keepInvitation(
+/** Stores an invitation, replacing an earlier one to the same address. */
+export async function saveInvitation(
   db: Transaction,
   invitation: { id: string; email: string; role: Role; invited_by: string; hash: string; days: number },
 ): Promise<Invitation> {
@@ -34,13 +34,13 @@ export async function keepInvitation(
   return rows[0]
 }
 
-/** Deletes an invitation. @returns whether there was one */
+/** Deletes an invitation. @returns false when it does not exist */
 export async function deleteInvitation(db: Transaction, id: string): Promise<boolean> {
   const { rows } = await db.raw("delete from staff_invitation where id = :id returning id", { id })
   return rows.length > 0
 }
 
-/** The invitation of a token that still works. */
+/** Returns the invitation of a valid token. */
 export async function findInvitation(db: Transaction, hash: string): Promise<Invitation | undefined> {
   const { rows } = await db.raw<Invitation>(
     `select ${INVITATION} from staff_invitation where token_hash = :hash and expires_at > now()`,
@@ -49,8 +49,8 @@ export async function findInvitation(db: Transaction, hash: string): Promise<Inv
   return rows[0]
 }
 
-/** Deletes the invitation of a token that still works. @returns it */
-export async function takeInvitation(trx: Transaction, hash: string): Promise<Invitation | undefined> {
+/** Deletes and returns the invitation of a valid token. */
+export async function consumeInvitation(trx: Transaction, hash: string): Promise<Invitation | undefined> {
   const { rows } = await trx.raw<Invitation>(
     `delete from staff_invitation where token_hash = :hash and expires_at > now() returning ${INVITATION}`,
     { hash },

@@ -9,8 +9,8 @@ import type { TrackingService } from "../../../modules/tracking/service"
 const MAX_BODY_BYTES = 256 * 1024
 
 /**
- * The key first, then the body; a number that is no parcel of ours is acknowledged, so that it is not sent again and
- * again.
+ * Carrier webhook. Checks the key before reading the body. An unknown tracking number is acknowledged, so that the
+ * carrier does not send it again.
  */
 export const POST = async (req: MedusaRequest, res: MedusaResponse) => {
   const tracking = req.scope.resolve<TrackingService>(TRACKING)

@@ -15,13 +15,13 @@ const HELD = `
   left join fulfillment_address a on a.id = f.delivery_address_id
   where o.customer_id = :customer_id`
 
-const PICKED_UP = `
+const PICKUPS_SQL = `
   select coalesce(jsonb_agg(jsonb_build_object('order', o.display_id, 'made_at', p.created_at, 'courier', p.courier,
     'number', p.number)), '[]') as pickups
   from return_pickup p join placed_order o on o.order_id = p.order_id
   where o.customer_id = :customer_id`
 
-/** Parcel numbers stay, the files of printed labels are removed; the carrier's texts may name a person. */
+/** Keeps tracking numbers; removes label files and carrier texts, which may name a person. */
 const ERASE = [
   `update fulfillment_address set company = null, first_name = null, last_name = null, address_1 = null,
     address_2 = null,
@@ -35,7 +35,7 @@ const ERASE = [
 export const PARCEL_DATA: PersonalData = {
   async read(db, { customer_id }) {
     const [parcels, pickups] = await Promise.all(
-      [HELD, PICKED_UP].map((sql) => db.raw<{ rows: Record<string, unknown>[] }>(sql, { customer_id })),
+      [HELD, PICKUPS_SQL].map((sql) => db.raw<{ rows: Record<string, unknown>[] }>(sql, { customer_id })),
     )
     return { ...parcels.rows[0], ...pickups.rows[0] }
   },

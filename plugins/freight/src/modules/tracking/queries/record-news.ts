@@ -2,7 +2,7 @@ import { createHash } from "node:crypto"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { CourierNews, CourierStep } from "medusa-fulfillment-shiprocket"
 
-/** Maximum of one parcel, against a looping courier or a leaked secret. */
+/** Maximum stored steps of a parcel, against repeated reports and forged webhooks. */
 const MAX_STEPS = 200
 
 const INSERT = `
@@ -17,8 +17,8 @@ const INSERT = `
 type Followed = { table: "parcel_watch" | "return_pickup"; id: string }
 
 /**
- * How far it is follows from the steps in their order, not from which message came last. Whatever has to be done about
- * it is done now: of a parcel once it is delivered, of a return whenever it is elsewhere.
+ * SQL: sets the phase from the steps ordered by time, not by arrival. The next check is due now when a parcel was
+ * delivered, or when the phase of a return changed.
  */
 const latest = (table: Followed["table"]) => `
   update ${table} w set phase = coalesce(latest.phase, w.phase), expected_on = coalesce(:expected_on, w.expected_on),
@@ -32,15 +32,15 @@ const latest = (table: Followed["table"]) => `
     order by happened_at desc, (phase = 'delivered') desc, created_at desc, id limit 1) latest on true
   where w.id = this.id`
 
-/** The same said again, by a webhook and by an answer, is the same step. */
+/** Returns a step's id; the same step from a webhook and from a poll has the same id. */
 const idOf = (fulfillment_id: string, { happened_at, activity, location }: CourierStep) =>
   `cstep_${createHash("sha256")
     .update(JSON.stringify([fulfillment_id, happened_at, activity.toLowerCase(), location.toLowerCase()]))
     .digest("hex")
     .slice(0, 26)}`
 
-/** Stores the steps that are new, and how far the parcel is by all of them, in one transaction. */
-export const recordNews = (db: Knex, { table, id }: Followed, { steps, expected_on }: CourierNews) =>
+/** Stores new steps and updates the parcel's phase in one transaction. */
+export const saveCourierNews = (db: Knex, { table, id }: Followed, { steps, expected_on }: CourierNews) =>
   db.transaction(async (trx) => {
     await trx.raw(`select 1 from ${table} where id = ? for update`, [id])
     const known = steps.map((step) => ({ ...step, id: idOf(id, step) }))

@@ -1,10 +1,10 @@
 import type { Transaction } from "@haat/sdk/server/database"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { Booked } from "medusa-fulfillment-shiprocket"
-import { checkAgainAfter } from "../check-again"
+import { secondsToNextCheck } from "../check-again"
 
 /**
- * A pickup as one process has it for a while, and how far its return is; null of a return that is not there any more.
+ * Pickup claimed by one process, with the state of its return; null when the return was deleted.
  */
 export type ClaimedPickup = {
   id: string
@@ -16,7 +16,7 @@ export type ClaimedPickup = {
   state: string | null
 }
 
-/** Writes down that the carrier is to pick up the goods of a return; again, it changes nothing. */
+/** Inserts the pickup of a return; does nothing when it exists. */
 export const insertPickup = (trx: Transaction, { return_id, order_id }: { return_id: string; order_id: string }) =>
   trx.raw(
     `insert into return_pickup (id, order_id, next_check_at) values (:return_id, :order_id, now())
@@ -24,7 +24,7 @@ export const insertPickup = (trx: Transaction, { return_id, order_id }: { return
     { return_id, order_id },
   )
 
-/** Makes a pickup due as soon as no process works on it. */
+/** Makes a pickup due now, or after the process that has claimed it. */
 export const checkPickupNow = (trx: Transaction, return_id: string) =>
   trx.raw(
     `update return_pickup set next_check_at = now(), updated_at = now() where id = :return_id and ended_at is null`,
@@ -57,13 +57,13 @@ const CLAIM_FAILED = `
     and exists (select from order_return r where r.id = p.id and r.state = 'approved')
   returning p.id`
 
-/** Pickups that are due, or the one of this return if it is; each is one process's. */
+/** Claims due pickups, or the pickup of one return if it is due. */
 export async function claimPickups(db: Knex, most: number, id: string | null = null): Promise<ClaimedPickup[]> {
   return readClaimed(db, await db.raw<{ rows: { id: string }[] }>(CLAIM, { most, id }))
 }
 
 /** Claims the pickup of this return, if its booking has failed and no process works on it. */
-export const claimFailed = async (db: Knex, id: string): Promise<ClaimedPickup | undefined> =>
+export const claimFailedPickup = async (db: Knex, id: string): Promise<ClaimedPickup | undefined> =>
   (await readClaimed(db, await db.raw<{ rows: { id: string }[] }>(CLAIM_FAILED, { id })))[0]
 
 async function readClaimed(db: Knex, { rows }: { rows: { id: string }[] }): Promise<ClaimedPickup[]> {
@@ -71,18 +71,18 @@ async function readClaimed(db: Knex, { rows }: { rows: { id: string }[] }): Prom
   return (await db.raw<{ rows: ClaimedPickup[] }>(CLAIMED, { ids: rows.map((row) => row.id) })).rows
 }
 
-/** Releases a claimed pickup: after several failures in a row it is due less and less often. */
+/** Releases a claimed pickup; failures in a row delay its next check. */
 export const releasePickup = (db: Knex, { id, phase }: ClaimedPickup, failures: number) =>
   db.raw(
     `update return_pickup set claimed_until = null, failures = :failures, updated_at = now(),
        next_check_at = least(next_check_at, now() + make_interval(secs => :seconds)),
        ended_at = case when created_at < now() - interval '45 days' then now() end
      where id = :id and ended_at is null`,
-    { id, failures, seconds: checkAgainAfter({ phase, failures }) },
+    { id, failures, seconds: secondsToNextCheck({ phase, failures }) },
   )
 
-/** The carrier has it. */
-export const writeBooked = (db: Knex, id: string, { awb, courier, order_id, url }: Booked & { url: string }) =>
+/** Stores the carrier's booking. */
+export const saveBooking = (db: Knex, id: string, { awb, courier, order_id, url }: Booked & { url: string }) =>
   db.raw(
     `update return_pickup set number = :awb, courier = :courier, url = :url, carrier_order_id = :order_id,
        booked_at = coalesce(booked_at, now()), problem = null, updated_at = now() where id = :id`,
@@ -105,7 +105,7 @@ export const endPickup = (db: Knex, id: string, canceled: boolean) =>
     { id, canceled },
   )
 
-/** The pickup with this number of the carrier's. */
+/** Finds a pickup by its tracking number. */
 export const findPickupId = async (db: Knex, number: string): Promise<string | undefined> =>
   (
     await db.raw<{ rows: { id: string }[] }>(

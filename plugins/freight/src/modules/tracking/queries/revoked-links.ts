@@ -1,6 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
-/** When the links of an order were last revoked. */
+/** Returns when the links of an order were last revoked. */
 export async function readRevocation(db: Knex, order_id: string): Promise<Date | undefined> {
   const { rows } = await db.raw<{ rows: { revoked_at: Date }[] }>(
     "select revoked_at from revoked_tracking_link where id = ? and deleted_at is null",

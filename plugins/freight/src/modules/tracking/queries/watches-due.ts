@@ -1,6 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { checkAgainAfter } from "../check-again"
-import type { Watched } from "./watches"
+import { secondsToNextCheck } from "../check-again"
+import type { WatchedParcel } from "./watches"
 
 /** Claims parcels for one process with a time limit; when it dies, the next one takes them. */
 const CLAIM = `
@@ -11,18 +11,18 @@ const CLAIM = `
     order by next_check_at limit ? for update skip locked))
   returning w.id, parcel.order_id, w.number, w.phase, w.failures`
 
-/** Parcels that the carrier is to be asked about now; each is one process's. */
-export const claimDue = async (db: Knex, most: number): Promise<Watched[]> =>
-  (await db.raw<{ rows: Watched[] }>(CLAIM, [most])).rows
+/** Claims parcels that are due for a poll. */
+export const claimDueParcels = async (db: Knex, most: number): Promise<WatchedParcel[]> =>
+  (await db.raw<{ rows: WatchedParcel[] }>(CLAIM, [most])).rows
 
 /**
- * Asks again later: after news by how far the parcel is, after failures less and less often. Given up after 45 days.
+ * Schedules the next poll by the parcel's phase, with backoff after failures. Polling ends after 45 days.
  */
-export async function postpone(db: Knex, id: string, failures: number) {
+export async function scheduleNextCheck(db: Knex, id: string, failures: number) {
   const { rows } = await db.raw<{ rows: { phase: string | null }[] }>("select phase from parcel_watch where id = ?", [
     id,
   ])
-  const seconds = checkAgainAfter({ phase: rows[0]?.phase ?? null, failures })
+  const seconds = secondsToNextCheck({ phase: rows[0]?.phase ?? null, failures })
   await db.raw(
     `update parcel_watch set failures = ?, next_check_at = now() + make_interval(secs => ?), updated_at = now(),
        ended_at = case when created_at < now() - interval '45 days' then now() end

@@ -1,24 +1,24 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
-/** A parcel under way, as the carrier is asked about it. */
-export type Watched = {
+/** Parcel in transit that the carrier is polled about. */
+export type WatchedParcel = {
   /** the parcel's */
   id: string
   order_id: string
   number: string
   phase: string | null
-  /** attempts in a row that the carrier did not answer */
+  /** failed polls in a row */
   failures: number
 }
 
-/** Only what the carrier has booked: a number typed by hand is another's. */
+/** SQL: parcels booked with the carrier; manually entered tracking numbers belong to other carriers. */
 const BOOKED = `
   from fulfillment f
   join order_parcel parcel on parcel.fulfillment_id = f.id
   join parcel_label label on label.fulfillment_id = f.id
   where f.shipped_at is not null and f.data ->> 'shiprocket_shipment_id' is not null and label.number <> ''`
 
-/** The day that was promised when it was ordered: so many days after it has left, at most. */
+/** SQL: promised delivery date, from the quote's maximum days after shipping. */
 const PROMISED = `
   (select to_char((f.shipped_at at time zone 'Asia/Kolkata')::date
       + max(substring(quote.days from '([0-9]{1,3})[^0-9]*$')::int), 'YYYY-MM-DD')
@@ -32,8 +32,8 @@ const watch = (which: string) => `
   order by f.id, label.created_at
   on conflict (id) do nothing`
 
-/** Has parcels watched that have left lately. `haat_parcel_under_way` is its index. */
-export const watchNewParcels = (db: Knex) =>
+/** Starts tracking of recently shipped parcels. Uses the index `haat_parcel_under_way`. */
+export const trackNewParcels = (db: Knex) =>
   db.raw(
     watch(`f.delivered_at is null and f.canceled_at is null and f.deleted_at is null
       and f.shipped_at > now() - interval '30 days'
@@ -45,14 +45,14 @@ const FIND = `
   from parcel_watch w join order_parcel parcel on parcel.fulfillment_id = w.id
   where w.number = ? and w.deleted_at is null limit 1`
 
-/** The parcel with this number; one that has just left is watched from now on. `haat_parcel_number` is an index. */
-export async function findWatched(db: Knex, number: string): Promise<Watched | undefined> {
-  const found = await db.raw<{ rows: Watched[] }>(FIND, [number])
+/** Finds a parcel by tracking number and starts tracking it. Uses the index `haat_parcel_number`. */
+export async function findTrackedParcel(db: Knex, number: string): Promise<WatchedParcel | undefined> {
+  const found = await db.raw<{ rows: WatchedParcel[] }>(FIND, [number])
   if (found.rows.length) return found.rows[0]
   await db.raw(watch("f.id in (select fulfillment_id from parcel_label where number = ?)"), [number])
-  return (await db.raw<{ rows: Watched[] }>(FIND, [number])).rows[0]
+  return (await db.raw<{ rows: WatchedParcel[] }>(FIND, [number])).rows[0]
 }
 
 /** Ends tracking of a parcel. */
-export const endWatch = (db: Knex, id: string) =>
+export const stopTracking = (db: Knex, id: string) =>
   db.raw("update parcel_watch set ended_at = coalesce(ended_at, now()), updated_at = now() where id = ?", [id])

@@ -7,11 +7,11 @@ import { SECOND_FACTORS } from "../../../../modules/second-factors"
 import type { SecondFactorsService } from "../../../../modules/second-factors/service"
 import { notifyStaff } from "../../../notify-staff"
 import { reopenSession } from "../../../reopen-session"
-import { staffOf } from "../../../require-staff"
+import { getStaff } from "../../../require-staff"
 
 export const POST = async (req: MedusaRequest<SecondStep>, res: MedusaResponse) => {
-  const { signedIn, person } = staffOf(req)
-  const id = signedIn.auth_identity_id
+  const { authContext, person } = getStaff(req)
+  const id = authContext.auth_identity_id
   const attempts = req.scope.resolve<AttemptsService>(ATTEMPTS)
   const address = req.ip ?? ""
   requireWithinLimit(await attempts.code(id, address))
@@ -19,7 +19,7 @@ export const POST = async (req: MedusaRequest<SecondStep>, res: MedusaResponse) 
   const recovery_codes = await factors.enable(id, req.validatedBody.code)
   if (!recovery_codes) throw new HttpError(ACCOUNT_ERRORS.wrong_new_code)
   await attempts.clearCode(id, address)
-  await reopenSession(req, signedIn, await factors.mark(id))
+  await reopenSession(req, authContext, await factors.mark(id))
   await notifyStaff(req, person.id, "second-factor-on")
   res.json({ recovery_codes })
 }

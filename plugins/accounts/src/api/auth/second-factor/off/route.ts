@@ -7,12 +7,12 @@ import { ACCOUNT_ERRORS } from "../../../../errors"
 import type AttemptsService from "../../../../modules/attempts/service"
 import { removeSecondFactor } from "../../../../workflows/remove-second-factor"
 import { reopenSession } from "../../../reopen-session"
-import { staffOf } from "../../../require-staff"
+import { getStaff } from "../../../require-staff"
 import { acceptCode } from "../../../second-step"
 
 export const POST = async (req: MedusaRequest<SwitchSecondFactorOff>, res: MedusaResponse) => {
-  const { signedIn, person } = staffOf(req)
-  const { auth_identity_id: id } = signedIn
+  const { authContext, person } = getStaff(req)
+  const { auth_identity_id: id } = authContext
   const { password, code } = req.validatedBody
   const { username } = person
   const attempts = req.scope.resolve<AttemptsService>(ATTEMPTS)
@@ -23,6 +23,6 @@ export const POST = async (req: MedusaRequest<SwitchSecondFactorOff>, res: Medus
     throw new HttpError(ACCOUNT_ERRORS.wrong_password_or_code)
   await attempts.clearCurrentPassword(id)
   await removeSecondFactor(req.scope, { user_id: person.id })
-  await reopenSession(req, signedIn, undefined)
+  await reopenSession(req, authContext, undefined)
   res.json({ enabled: false, recovery_codes: 0 } satisfies SecondFactorState)
 }

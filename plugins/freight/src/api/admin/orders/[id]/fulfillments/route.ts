@@ -1,7 +1,7 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import type { HttpTypes } from "@medusajs/framework/types"
 import { type BookOrderParcel, bookOrderParcel } from "../../../../../workflows/book-order-parcel"
-import { sendOrder } from "../../send-order"
+import { respondWithOrder } from "../../send-order"
 
 /**
  * Replaces Medusa's route with the same body and response: Medusa lowers the stock in one step and frees the
@@ -20,5 +20,5 @@ export const POST = async (
     no_notification,
   }
   await bookOrderParcel(req.scope, input)
-  await sendOrder(req, res)
+  await respondWithOrder(req, res)
 }

@@ -1,9 +1,9 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import type { HttpTypes } from "@medusajs/framework/types"
 import { cancelOrderParcel } from "../../../../../../../workflows/cancel-order-parcel"
-import { sendOrder } from "../../../../send-order"
+import { respondWithOrder } from "../../../../send-order"
 
-/** In the place of Medusa's own route, which changes stock and reservations in steps of their own. */
+/** Replaces Medusa's own route, which changes stock and reservations in separate steps. */
 export const POST = async (
   req: AuthenticatedMedusaRequest<HttpTypes.AdminCancelOrderFulfillment>,
   res: MedusaResponse<HttpTypes.AdminOrderResponse>,
@@ -11,5 +11,5 @@ export const POST = async (
   const { id: order_id, fulfillment_id } = req.params
   const { no_notification } = req.validatedBody
   await cancelOrderParcel(req.scope, { order_id, fulfillment_id, no_notification })
-  await sendOrder(req, res)
+  await respondWithOrder(req, res)
 }

@@ -2,33 +2,33 @@ import { RateLimiterRes } from "rate-limiter-flexible"
 import type { Limit, Limiter } from "./limiters"
 
 /**
- * `free` attempts without a wait; then one at a time, each after twice the wait of the one before. Waits are seconds.
+ * Allows `free` attempts without a wait, then one at a time with exponential backoff from `first` to `longest` seconds.
  */
-export type Growth = { free: number; first: number; longest: number }
+export type DelayPolicy = { free: number; first: number; longest: number }
 
 const MAX_POINTS = Number.MAX_SAFE_INTEGER
 
-const secondsOf = ({ msBeforeNext }: RateLimiterRes) => Math.max(1, Math.ceil(msBeforeNext / 1000))
+const secondsToWait = ({ msBeforeNext }: RateLimiterRes) => Math.max(1, Math.ceil(msBeforeNext / 1000))
 
-/** Counts wrong attempts of a key within `duration` seconds, and makes each further one wait longer. */
-export class GrowingDelay {
+/** Counts wrong attempts per key within `duration` seconds and doubles the wait after each. */
+export class ExponentialDelay {
   readonly #counter: Limiter
   readonly #pause: Limiter
-  readonly #growth: Growth
+  readonly #growth: DelayPolicy
 
-  constructor(limiter: (limit: Limit) => Limiter, keyPrefix: string, duration: number, growth: Growth) {
+  constructor(limiter: (limit: Limit) => Limiter, keyPrefix: string, duration: number, growth: DelayPolicy) {
     this.#counter = limiter({ keyPrefix, points: MAX_POINTS, duration })
     this.#pause = limiter({ keyPrefix: `${keyPrefix}-pause`, points: 1, duration: growth.first })
     this.#growth = growth
   }
 
-  /** @returns seconds that anybody has to wait now; nothing is counted */
+  /** Returns the seconds to wait for a key, without counting an attempt. */
   async wait(key: string): Promise<number> {
     const pause = await this.#pause.get(key)
-    return pause ? secondsOf(pause) : 0
+    return pause ? secondsToWait(pause) : 0
   }
 
-  /** Counts one attempt as wrong, until `release` or `reset`. @returns seconds to wait, and then nothing was counted */
+  /** Counts an attempt as wrong until `release` or `reset`. @returns seconds to wait; not 0 means it was not counted */
   async consume(key: string): Promise<number> {
     const { free } = this.#growth
     const before = (await this.#counter.get(key))?.consumedPoints ?? 0
@@ -43,7 +43,7 @@ export class GrowingDelay {
       await this.#pause.block(key, this.#delayAfter(free))
       return 0
     }
-    // Many came at once, and others took the last free attempts.
+    // Concurrent attempts used up the free ones.
     await this.release(key)
     return this.#delayAfter(free)
   }
@@ -61,13 +61,13 @@ export class GrowingDelay {
     return Math.min(first * 2 ** Math.min(failures - free, 30), longest)
   }
 
-  /** Lets one of those who come after a pause go on and begin the next pause. @returns seconds to wait */
+  /** Allows the first attempt after a pause, which starts the next pause. @returns seconds to wait */
   async #enterPause(key: string, seconds: number): Promise<number> {
     try {
       await this.#pause.consume(key, 1, { customDuration: seconds })
       return 0
     } catch (rejection) {
-      if (rejection instanceof RateLimiterRes) return secondsOf(rejection)
+      if (rejection instanceof RateLimiterRes) return secondsToWait(rejection)
       throw rejection
     }
   }

@@ -1,10 +1,10 @@
-/** Lets so many tasks run at once; who comes on top is told so, and does not wait. */
-export class AtOnce {
+/** Limits concurrent tasks; further tasks are rejected without waiting. */
+export class ConcurrencyLimit {
   #running = 0
 
   constructor(private readonly most: number) {}
 
-  /** @returns what the task gives, or `otherwise` when too many are running */
+  /** Runs a task. @returns its result, or `otherwise` when the limit is reached */
   async run<T>(task: () => Promise<T>, otherwise: T): Promise<T> {
     if (this.#running >= this.most) return otherwise
     this.#running += 1

@@ -8,8 +8,8 @@ const TAKEN: Record<string, ErrorEntry> = {
   IDX_provider_identity_provider_entity_id: ACCOUNT_ERRORS.username_taken,
 }
 
-/** The error of a name that another account took meanwhile, for the index that rejected it; any other as it is. */
-export function explainTaken(error: unknown): unknown {
+/** Converts a unique violation of a username or e-mail address to its HttpError; returns other errors unchanged. */
+export function toTakenError(error: unknown): unknown {
   const taken = TAKEN[String((error as { constraint?: unknown }).constraint)]
   return taken ? new HttpError(taken) : error
 }

@@ -8,7 +8,14 @@ const MIN_CHARACTERS = 5
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
 
 /** Texts by which the audit log may name a person, the longest first: one may be a part of another. */
-export const textsOf = ({ username, email, first_name, last_name, phone, address_lines }: DataSubject): string[] => {
+export const identifyingTexts = ({
+  username,
+  email,
+  first_name,
+  last_name,
+  phone,
+  address_lines,
+}: DataSubject): string[] => {
   const name = first_name && last_name ? `${first_name} ${last_name}` : ""
   const texts = [username, email, name, phone ?? "", ...address_lines]
   return [...new Set(texts)]
@@ -20,8 +27,8 @@ export const textsOf = ({ username, email, first_name, last_name, phone, address
  * Removes a person's details from a value of JSON. Their username may be an ordinary word: it is removed only where it
  * is the whole text, all others in any position.
  */
-export function withoutPerson(value: unknown, subject: DataSubject): unknown {
-  const inside = textsOf(subject).filter((text) => text !== subject.username)
+export function redactPerson(value: unknown, subject: DataSubject): unknown {
+  const inside = identifyingTexts(subject).filter((text) => text !== subject.username)
   const pattern = inside.length
     ? new RegExp(`(?<![\\p{L}\\p{N}])(?:${inside.map(escaped).join("|")})(?![\\p{L}\\p{N}])`, "giu")
     : undefined

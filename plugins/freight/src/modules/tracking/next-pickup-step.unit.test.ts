@@ -1,9 +1,9 @@
 import { phaseOf } from "medusa-fulfillment-shiprocket"
 import { describe, expect, it } from "vitest"
-import { nextOfPickup } from "./next-of-pickup"
+import { nextPickupStep } from "./next-pickup-step"
 
 const approved = { state: "approved", number: "1904", phase: "booked", rejected: false }
-const next = (more: Partial<Parameters<typeof nextOfPickup>[0]>) => nextOfPickup({ ...approved, ...more })
+const next = (more: Partial<Parameters<typeof nextPickupStep>[0]>) => nextPickupStep({ ...approved, ...more })
 
 describe("what is next for a pickup", () => {
   it("books it once its return is approved, unless the carrier rejected it or it came back otherwise", () => {

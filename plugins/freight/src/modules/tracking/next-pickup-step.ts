@@ -1,7 +1,7 @@
 import type { ParcelPhase } from "@haat/checkout/contract"
 import type { ClaimedPickup } from "./queries/return-pickups"
 
-/** Phases in which the courier has, or had, the goods: nothing is left to cancel. */
+/** Phases after the pickup, in which it can no longer be cancelled. */
 export const TAKEN: ParcelPhase[] = [
   "picked_up",
   "in_transit",
@@ -15,15 +15,15 @@ const OVER: ParcelPhase[] = ["delivered", "returned", "lost", "canceled"]
 
 const isOneOf = (phases: ParcelPhase[], phase: string | null) => phases.some((one) => one === phase)
 
-export type NextOfPickup = "book" | "cancel" | "move on" | "follow" | "end" | "wait"
+export type PickupStep = "book" | "cancel" | "move on" | "follow" | "end" | "wait"
 
-/** Next step for a pickup, by the state of its return and the courier's last report. */
-export function nextOfPickup({
+/** Returns the next step of a pickup, by the state of its return and the courier's last report. */
+export function nextPickupStep({
   state,
   number,
   phase,
   rejected,
-}: Omit<ClaimedPickup, "id" | "order_id" | "failures">): NextOfPickup {
+}: Omit<ClaimedPickup, "id" | "order_id" | "failures">): PickupStep {
   const taken = isOneOf(TAKEN, phase)
   const isWanted = state === "approved" || state === "picked_up"
   if (!isWanted) return taken || phase === "canceled" ? "end" : "cancel"

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { isSameContent, nextParcel, onePlaceOf } from "./one-place"
+import { hasSameItems, nextParcel, sharedLocationId } from "./parcel-content"
 
 const pune = { id: "saree", quantity: 2, location_id: "pune" }
 const chennai = { id: "lamp", quantity: 1, location_id: "chennai" }
@@ -27,12 +27,12 @@ it("goes on with a parcel that was begun, and rejects another warehouse before i
 
 it("rejects a warehouse in which nothing waits, and a parcel of goods of two", () => {
   expect(() => nextParcel([pune], "chennai")).toThrow("Nothing of this order waits in that warehouse")
-  expect(() => onePlaceOf([pune, chennai], waiting)).toThrow("leave from several warehouses")
-  expect(onePlaceOf([pune, lota], waiting)).toBe("pune")
+  expect(() => sharedLocationId([pune, chennai], waiting)).toThrow("leave from several warehouses")
+  expect(sharedLocationId([pune, lota], waiting)).toBe("pune")
 })
 
 it("knows a parcel again by its pieces alone, and not when one is missing, more or another", () => {
-  expect(isSameContent([pune, lota], [lota, pune])).toBe(true)
+  expect(hasSameItems([pune, lota], [lota, pune])).toBe(true)
   for (const other of [[pune], [pune, lota, chennai], [pune, chennai], [pune, { ...lota, quantity: 2 }]])
-    expect(isSameContent([pune, lota], other)).toBe(false)
+    expect(hasSameItems([pune, lota], other)).toBe(false)
 })

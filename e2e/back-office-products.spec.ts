@@ -1,6 +1,6 @@
 import { shop } from "@haat/testing"
 import { editProduct } from "@haat/testing/edit-product"
-import { zipOf } from "@haat/testing/zip-of"
+import { createZip } from "@haat/testing/zip-of"
 import type { Page } from "@playwright/test"
 import { findSeriousViolations } from "./axe.ts"
 import { moveTo } from "./move-to.ts"
@@ -297,7 +297,7 @@ test("products are imported from files", async ({ page }) => {
     const zipFile = async (rows: string[]) => ({
       name: "sarees.zip",
       mimeType: "application/zip",
-      buffer: await zipOf([
+      buffer: await createZip([
         ["products.csv", [`${PRODUCTS_HEADING},pictures`, ...rows].join("\n")],
         ["red saree.jpg", red],
       ]),

@@ -1,6 +1,6 @@
 import type { Settings } from "@haat/shop-settings/contract"
 import { shop } from "@haat/testing"
-import { importsOf } from "@haat/testing/import-products"
+import { productImportClient } from "@haat/testing/import-products"
 import { mailbox } from "@haat/testing/mailbox"
 import type { Page } from "@playwright/test"
 import { findSeriousViolations } from "./axe.ts"
@@ -190,7 +190,7 @@ test("the audit log tells who changed what", { tag: "@desktop" }, async ({ page,
       "name,description,category,price,quantity,about,weight_kg,length_cm,breadth_cm,height_cm,active",
       ...goods,
     ]
-    const imports = importsOf(manager, haat.backendUrl)
+    const imports = productImportClient(manager, haat.backendUrl)
     const { body: checked } = await imports.check(file.join("\n"))
     expect((await imports.run(checked.id)).body.state).toBe("done")
     const { ids } = (await manager.get(`/back-office/products/ids?filter=${JSON.stringify({ q: word })}`)).body

@@ -1,5 +1,5 @@
 import { shop } from "@haat/testing"
-import { importsOf } from "@haat/testing/import-products"
+import { productImportClient } from "@haat/testing/import-products"
 import type { Page } from "@playwright/test"
 import { watchShifts } from "./layout-shifts.ts"
 import { filterSheet, openFilters } from "./list-filters.ts"
@@ -144,7 +144,7 @@ test("lists keep their filters, rows and place", async ({ page, browser, baseURL
     const haat = await shop()
     const many = unique("Many")
     const { id: category_id } = await newCategory(many)
-    const files = importsOf(await haat.admin(), haat.backendUrl)
+    const files = productImportClient(await haat.admin(), haat.backendUrl)
     const goods = Array.from(
       { length: 21 },
       (_, i) => `One of many ${i},Of brass,${many},499,5,yes,Made by hand,0.5,10,11,12.5,Metal: Brass`,

@@ -1,5 +1,5 @@
 import { shop } from "@haat/testing"
-import { kurtaIn, varyProduct } from "@haat/testing/vary-product"
+import { kurtaVariants, saveProductVariants } from "@haat/testing/vary-product"
 import type { Page } from "@playwright/test"
 import { holdResponses } from "./hold-responses.ts"
 import { expect, test } from "./shop-test.ts"
@@ -27,7 +27,7 @@ const LANGUAGES = [
 async function kurta() {
   const haat = await shop()
   const product = await haat.product({ name: `Plain kurta ${Date.now().toString(36)}` })
-  await varyProduct(await haat.admin(), product.id, kurtaIn())
+  await saveProductVariants(await haat.admin(), product.id, kurtaVariants())
   return product
 }
 

@@ -1,7 +1,7 @@
 import { shop } from "@haat/testing"
 import { editProduct } from "@haat/testing/edit-product"
 import { mailbox } from "@haat/testing/mailbox"
-import { kurtaIn, varyProduct } from "@haat/testing/vary-product"
+import { kurtaVariants, saveProductVariants } from "@haat/testing/vary-product"
 import type { Page } from "@playwright/test"
 import { findSeriousViolationsInBothSchemes } from "./axe.ts"
 import { waitForElementHydration } from "./hydration.ts"
@@ -53,10 +53,10 @@ test("a back-in-stock request is answered by one mail, whose link stops further 
 test("a sold-out size is chosen in the form, which has the address of who is signed in", async ({ page }) => {
   const haat = await shop()
   const product = await haat.product({ name: `Kurta ${Date.now().toString(36)}` })
-  const { options, variants } = kurtaIn()
+  const { options, variants } = kurtaVariants()
   const soldOut = variants.map((one, at) => (at > 3 ? { ...one, quantity: 0 } : one))
   const admin = await haat.admin()
-  const { variantOf } = await varyProduct(admin, product.id, { options, variants: soldOut })
+  const { variantOf } = await saveProductVariants(admin, product.id, { options, variants: soldOut })
   const person = newPerson()
   await signUp(page, person)
   await page.goto(`/product-info/${product.id}`)
@@ -66,7 +66,7 @@ test("a sold-out size is chosen in the form, which has the address of who is sig
   await expect(form.getByLabel("Email address")).toHaveValue(person.email)
   await form.getByRole("button", { name: "Tell me" }).click()
   await expect(form).toBeHidden()
-  await varyProduct(admin, product.id, { options, variants: kurtaIn().variants })
+  await saveProductVariants(admin, product.id, { options, variants: kurtaVariants().variants })
   const mail = await mailbox(haat).mail(person.email, "is back in stock")
   expect(mail.subject).toBe(`${product.name} (Red, L) is back in stock`)
   await page.goto(`/product-info/${product.id}?variant=${variantOf("Red", "L").id}`)

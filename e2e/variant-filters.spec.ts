@@ -1,7 +1,7 @@
 import type { SaveVariants } from "@haat/catalog/contract"
 import { shop } from "@haat/testing"
 import { editProduct } from "@haat/testing/edit-product"
-import { kurtaIn, varyProduct } from "@haat/testing/vary-product"
+import { kurtaVariants, saveProductVariants } from "@haat/testing/vary-product"
 import type { Page } from "@playwright/test"
 import { findSeriousViolationsInBothSchemes } from "./axe.ts"
 import { waitForHydration } from "./hydration.ts"
@@ -24,14 +24,14 @@ async function kurtas() {
   const word = `Angrakha${Date.now().toString(36)}`
   const { body: category } = await admin.post("/back-office/categories", { name: `${word} kurtas` })
   const wanted: [string, SaveVariants][] = [
-    ["Whole", kurtaIn()],
-    ["Indigo", only(kurtaIn(), ([colour]) => colour === "Indigo")],
-    ["Small", only(kurtaIn(), ([colour, size]) => colour === "Red" && size === "S")],
+    ["Whole", kurtaVariants()],
+    ["Indigo", only(kurtaVariants(), ([colour]) => colour === "Indigo")],
+    ["Small", only(kurtaVariants(), ([colour, size]) => colour === "Red" && size === "S")],
   ]
   for (const [name, variants] of wanted) {
     const { id } = await haat.product({ name: `${word} ${name}` })
     await editProduct(admin, id, { category_id: category.id })
-    await varyProduct(admin, id, variants)
+    await saveProductVariants(admin, id, variants)
   }
   return { word, category: category as { id: string; name: string } }
 }

@@ -1,5 +1,5 @@
 import { shop } from "@haat/testing"
-import { varyProduct } from "@haat/testing/vary-product"
+import { saveProductVariants } from "@haat/testing/vary-product"
 import { expect as poll } from "@playwright/test"
 import { findSeriousViolationsInBothSchemes } from "./axe.ts"
 import { waitForElementHydration } from "./hydration.ts"
@@ -13,7 +13,7 @@ test("the owner gives a variant and a value pictures and another name, and shopp
   const [first] = (await sent.json()).files
   const haat = await shop()
   const product = await haat.product({ name: `Kurta ${Date.now().toString(36)}`, images: [first.id] })
-  await varyProduct(await haat.admin(), product.id)
+  await saveProductVariants(await haat.admin(), product.id)
 
   await page.goto(`/admin/update-product/${product.id}`)
   await openTab(page, "Prices and variants")

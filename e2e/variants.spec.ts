@@ -1,6 +1,6 @@
 import { shop } from "@haat/testing"
 import { orderCart as buy, buyer, put } from "@haat/testing/buyer"
-import { kurtaIn, varyProduct } from "@haat/testing/vary-product"
+import { kurtaVariants, saveProductVariants } from "@haat/testing/vary-product"
 import type { Browser, Page } from "@playwright/test"
 import { findSeriousViolationsInBothSchemes } from "./axe.ts"
 import { orderCart } from "./checkout.ts"
@@ -17,10 +17,10 @@ import { PHONE } from "./widths.ts"
 async function kurta() {
   const haat = await shop()
   const product = await haat.product({ name: `Kurta ${Date.now().toString(36)}` })
-  const { options, variants } = kurtaIn()
+  const { options, variants } = kurtaVariants()
   const made = variants.filter(({ values }) => values.join() !== "Indigo,L")
   for (const variant of made) if (["Red,M", "Red,L"].includes(variant.values.join())) variant.quantity = 0
-  await varyProduct(await haat.admin(), product.id, { options, variants: made })
+  await saveProductVariants(await haat.admin(), product.id, { options, variants: made })
   return product
 }
 
@@ -161,7 +161,7 @@ async function saree() {
     (rows, { values }) => rows.flatMap((row) => values.map((v) => [...row, v])),
     [[]],
   )
-  await varyProduct(await haat.admin(), product.id, {
+  await saveProductVariants(await haat.admin(), product.id, {
     options: options.map(({ title, values }) => ({ title, values: values.map((value) => ({ value })) })),
     variants: all
       .slice(0, -1)
@@ -251,7 +251,7 @@ test("the owner says how much each variant holds, and the page says it with the 
     { value: "250 g", price: 120 },
     { value: "1 kg", price: 440 },
   ]
-  await varyProduct(await haat.admin(), tea.id, {
+  await saveProductVariants(await haat.admin(), tea.id, {
     options: [{ title: "Weight", values: weights.map(({ value }) => ({ value })) }],
     variants: weights.map(({ value, price }) => ({ values: [value], price, quantity: 5, active: true })),
   })
@@ -287,9 +287,9 @@ test("the owner says how much each variant holds, and the page says it with the 
 test("the packing slip names the variant, and the charge of delivery is that of the one chosen", async ({ page }) => {
   const haat = await shop()
   const product = await haat.product({ name: `Kurta ${Date.now().toString(36)}`, weight: 0.4 })
-  const wanted = kurtaIn()
+  const wanted = kurtaVariants()
   for (const variant of wanted.variants) if (variant.values[1] === "L") variant.weight = 2.1
-  const { variantOf } = await varyProduct(await haat.admin(), product.id, wanted)
+  const { variantOf } = await saveProductVariants(await haat.admin(), product.id, wanted)
   const shopper = await buyer(haat)
   await put(shopper, variantOf("Red", "M").id)
   const order = await buy(shopper)

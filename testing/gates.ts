@@ -4,8 +4,8 @@ import pg from "pg"
 export type Gates = Record<string, readonly [table: string, when: string, key: string]>
 
 /** The fate of statements that wait at a gate when their process dies. */
-export const FATES = ["carried out", "dropped"] as const
-export type Fate = (typeof FATES)[number]
+export const STATEMENT_OUTCOMES = ["carried out", "dropped"] as const
+export type Fate = (typeof STATEMENT_OUTCOMES)[number]
 
 const LOCKS: Record<Fate, number> = { "carried out": 77_123, dropped: 77_122 }
 
@@ -25,12 +25,14 @@ export async function buildGates(databaseUrl: string, gates: Gates) {
 
   const waiting = (...fates: Fate[]) =>
     `from pg_locks where locktype = 'advisory' and objid in (${fates.map((fate) => LOCKS[fate])}) and not granted`
-  const forEachLock = (run: string) => client.query(`select ${FATES.map((fate) => `${run}(${LOCKS[fate]})`)}`)
+  const forEachLock = (run: string) =>
+    client.query(`select ${STATEMENT_OUTCOMES.map((fate) => `${run}(${LOCKS[fate]})`)}`)
   return {
     close: () => forEachLock("pg_advisory_lock"),
     /** The row with this key will stop at its gate. */
     stop: (key: string, fate: Fate) => client.query("insert into gate (key, lock) values ($1, $2)", [key, LOCKS[fate]]),
-    waiting: async () => Number((await client.query(`select count(*) ${waiting(...FATES)}`)).rows[0].count),
+    waiting: async () =>
+      Number((await client.query(`select count(*) ${waiting(...STATEMENT_OUTCOMES)}`)).rows[0].count),
     /** Opens all gates once the process that waits at them is dead: each statement meets its fate. */
     open: async () => {
       await client.query(`select pg_terminate_backend(pid) ${waiting("dropped")}`)

@@ -5,7 +5,7 @@ import type { Client } from "./client.ts"
 const ASK_EVERY_MS = 50
 
 /** Imports of files of products in the back office. */
-export const importsOf = (admin: Client, backendUrl: string | URL) => ({
+export const productImportClient = (admin: Client, backendUrl: string | URL) => ({
   /** The dry run of a CSV text, or of a zip's bytes. */
   check: async (file: string | Buffer) => {
     const zipped = typeof file !== "string"

@@ -10,7 +10,7 @@ const durations: Record<string, number> = existsSync(LIST) ? JSON.parse(readFile
  * Starts the files that took longest first, so that no long one runs alone at the end; a file that is not in the list
  * counts as long.
  */
-export class LongestFirst extends BaseSequencer {
+export class LongestFirstSequencer extends BaseSequencer {
   async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const seconds = ({ moduleId }: TestSpecification) =>
       durations[path.relative(this.ctx.config.root, moduleId)] ?? Number.POSITIVE_INFINITY

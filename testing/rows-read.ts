@@ -15,7 +15,7 @@ type Plan = {
  * How many rows of a table PostgreSQL goes through to answer these statements. They are run after the SQL of `given`,
  * in a transaction of which nothing stays.
  */
-export async function rowsRead(table: string, statements: Statement[], given: string[]): Promise<number> {
+export async function countScannedRows(table: string, statements: Statement[], given: string[]): Promise<number> {
   const client = new pg.Client({ connectionString: runningShop().databaseUrl })
   const readBy = (plan: Plan): number => {
     const rows =

@@ -12,7 +12,7 @@ export const transactionId = async (haat: TestShop) =>
   Number((await haat.sql("select pg_current_xact_id()::text as id"))[0].id)
 
 /** The rows written since a transaction, by table. @param tables a regular expression */
-export async function writtenSince(
+export async function rowsWrittenSince(
   haat: TestShop,
   transaction: number,
   tables: string,

@@ -6,7 +6,7 @@ export const COLOURS = ["Indigo", "Red"]
 export const SIZES = ["S", "M", "L"]
 
 /** Two colours and three sizes, each with `quantity` pieces; a red one costs 100 rupees more. */
-export const kurtaIn = (price = 499, quantity = 5): SaveVariants => ({
+export const kurtaVariants = (price = 499, quantity = 5): SaveVariants => ({
   options: [
     {
       title: "Colour",
@@ -28,7 +28,7 @@ const READ_TIMEOUT_MS = 5_000
  * Gives a product on sale these options and variants in the back office; its page has them when this returns.
  * @throws when it is rejected
  */
-export async function varyProduct(admin: Client, id: string, variants: SaveVariants = kurtaIn()) {
+export async function saveProductVariants(admin: Client, id: string, variants: SaveVariants = kurtaVariants()) {
   const { status, body } = await admin.put(`/back-office/products/${id}/variants`, variants)
   if (status !== 200) throw new Error(`${status} ${JSON.stringify(body)}`)
   const { options, variants: saved } = body as ProductVariants

@@ -1,13 +1,13 @@
 import pg from "pg"
 import { runningShop } from "./running-shop.ts"
-import { type Database, statementsOf } from "./statements.ts"
+import { type Database, recordStatements } from "./statements.ts"
 
 /**
  * How PostgreSQL would read what `run` asks of it. Of a few rows it would read all rather than an index, so it is told
  * not to where it can.
  */
 async function plansOf(run: (db: Database) => Promise<unknown>): Promise<string> {
-  const statements = await statementsOf(run)
+  const statements = await recordStatements(run)
   const client = new pg.Client({ connectionString: runningShop().databaseUrl })
   try {
     await client.connect()
@@ -23,11 +23,11 @@ async function plansOf(run: (db: Database) => Promise<unknown>): Promise<string>
 /**
  * The tables that PostgreSQL reads from end to end for what `run` asks of the database, because it has no other way.
  */
-export const wholeReads = async (run: (db: Database) => Promise<unknown>): Promise<string[]> =>
+export const sequentialScans = async (run: (db: Database) => Promise<unknown>): Promise<string[]> =>
   [...(await plansOf(run)).matchAll(/Seq Scan on (\w+)/g)].map(([, table]) => table)
 
 /** The indexes of `table` that are read for what `run` asks of the database. */
-export async function indexesRead(table: string, run: (db: Database) => Promise<unknown>): Promise<string[]> {
+export async function scannedIndexes(table: string, run: (db: Database) => Promise<unknown>): Promise<string[]> {
   const plans = await plansOf(run)
   const straight = plans.matchAll(new RegExp(`using "?(\\w+)"? on "?${table}"? `, "g"))
   const byBitmap = plans.matchAll(
@@ -37,7 +37,7 @@ export async function indexesRead(table: string, run: (db: Database) => Promise<
 }
 
 /** Returns how each statement of `run` reads `table`; index or scan depends on the number of rows. */
-export async function readsOf(table: string, run: (db: Database) => Promise<unknown>): Promise<string[]> {
+export async function tableScanConditions(table: string, run: (db: Database) => Promise<unknown>): Promise<string[]> {
   const read = new RegExp(
     `Scan.* on "?${table}"?(?: \\w+)? .*((?:\\n\\s+(?:Index Cond|Recheck Cond|Filter): .*)*)`,
     "g",

@@ -19,7 +19,7 @@ export type FuzzRequest = {
 const PEOPLE = ["guest", "customer", "customer", "administrator"] as const
 
 /** Requests of every operation of the document, equally often. */
-export function requestsOf(document: OpenApi, known: string[]): fc.Arbitrary<FuzzRequest> {
+export function fuzzRequests(document: OpenApi, known: string[]): fc.Arbitrary<FuzzRequest> {
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => requestOf(path, method.toUpperCase(), operation, known)),
   )

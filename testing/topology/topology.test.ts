@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { authenticator } from "../authenticator.ts"
 import { type Buyer, buyer, buyers, HOME } from "../buyer.ts"
 import type { Client } from "../client.ts"
-import { importsOf } from "../import-products.ts"
+import { productImportClient } from "../import-products.ts"
 import { shop, type TestShop } from "../shop.ts"
 import { ADMINISTRATOR } from "../test-settings.ts"
 import { smallOrFull } from "../test-size.ts"
@@ -269,7 +269,7 @@ describe("two backends, a worker and two web tiers on one database and one Redis
 
   it("have the worker run one import after another, and write the end of each into the audit log", async () => {
     const [owner, lota] = await Promise.all([haat.admin(), haat.product()])
-    const { check, run } = importsOf(owner, web[0])
+    const { check, run } = productImportClient(owner, web[0])
     for (const price of [655, 666]) {
       const { id } = (await check(`id,price\n${lota.id},${price}\n`)).body
       expect((await run(id)).body).toMatchObject({ state: "done", changed: 1 })

@@ -1,4 +1,4 @@
-import type { LedgerRow, OwnersRefund } from "@haat/payments/contract"
+import type { LedgerRow, StaffRefund } from "@haat/payments/contract"
 import type { OrderDetail } from "@haat/read-model/contract"
 import { inRupees, money } from "@haat/sdk/money"
 import Box from "@mui/material/Box"
@@ -87,7 +87,7 @@ const PaymentEntry = ({ payment }: { payment: LedgerRow }) => (
   </Entry>
 )
 
-const RefundEntry = ({ refund }: { refund: OwnersRefund }) => {
+const RefundEntry = ({ refund }: { refund: StaffRefund }) => {
   const translate = useTranslate()
   const { state, parts, method, reference, reason, failure, requested_by } = refund
   const of = parts?.map(({ name, quantity, way_back, amount_paise }) => {

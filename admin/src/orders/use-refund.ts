@@ -1,4 +1,4 @@
-import type { CancelledInstead, OwnersRefund } from "@haat/payments/contract"
+import type { CancelledInstead, StaffRefund } from "@haat/payments/contract"
 import { inRupees } from "@haat/sdk/money"
 import { useState } from "react"
 import { useNotify, useRefresh } from "react-admin"
@@ -23,7 +23,7 @@ export const useRefund = (onClose: () => void) => {
     const text = `${WORDS}.${way === "credit" ? "askCredit" : inCash ? "askCash" : "askOnline"}`
     if (!(await ask({ title: `${WORDS}.ask`, text, yes: `${WORDS}.yes`, danger: true, words: { amount } }))) return
     try {
-      const made = await request<OwnersRefund | CancelledInstead>(path, { method: "POST", body })
+      const made = await request<StaffRefund | CancelledInstead>(path, { method: "POST", body })
       if (made.cancelled) notify(`${WORDS}.cancelledToo`, { type: "success" })
       else if (made.id !== null) {
         const type = made.state === "failed" ? "warning" : "success"

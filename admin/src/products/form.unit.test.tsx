@@ -66,7 +66,7 @@ const type = async (label: string, value: string) =>
   fireEvent.change(await screen.findByLabelText(label), { target: { value } })
 const paste = (label: string, text: string) =>
   fireEvent.paste(screen.getByLabelText(label), { clipboardData: { getData: () => text } })
-const textIn = (label: string) => (screen.getByLabelText(label) as HTMLInputElement).value
+const localizedText = (label: string) => (screen.getByLabelText(label) as HTMLInputElement).value
 const selectedTab = () => screen.getByRole("tab", { selected: true }).textContent
 
 it("a product that is edited shows that it loads, and a save that is not answered says 'Oops...'", async () => {
@@ -129,7 +129,7 @@ it("what the server rejects is said, nothing is saved, and everything typed stay
   await press("Update Product")
   expect((await alertDialog("Oops...")).textContent).toContain(message)
   await press("OK")
-  expect([textIn("SKU: The only kind"), textIn("HSN code")]).toEqual(["LOTA-1", "7418"])
+  expect([localizedText("SKU: The only kind"), localizedText("HSN code")]).toEqual(["LOTA-1", "7418"])
 })
 
 it("the second of two editors is told that variants changed, and sends only their own change", async () => {
@@ -156,8 +156,8 @@ it("the second of two editors is told that variants changed, and sends only thei
   const changes = await screen.findByRole("list", { name: "What they changed" })
   expect(changes.textContent).toBe("Variants: M 100 × 4 → M 150 × 4")
   await press("Keep my changes")
-  await waitFor(() => expect(textIn("Price in ₹: M")).toBe("150"))
-  expect(textIn("HSN code")).toBe("7418")
+  await waitFor(() => expect(localizedText("Price in ₹: M")).toBe("150"))
+  expect(localizedText("HSN code")).toBe("7418")
   await press("Update Product")
   await alertDialog("Product Updated")
   expect(sent).toEqual([{ tax: { ...NO_TAX, hsn: "7418" }, updated_at: current.updated_at }])
@@ -173,13 +173,13 @@ it("variants are made from options, begin with the product's price and stock, an
   const values = screen.getByLabelText("Values, in the order shown")
   fireEvent.change(values, { target: { value: "S,M,L" } })
   fireEvent.keyDown(values, { key: "Enter" })
-  await waitFor(() => expect([textIn("Price in ₹: S"), textIn("Stock: S")]).toEqual(["120", "4"]))
+  await waitFor(() => expect([localizedText("Price in ₹: S"), localizedText("Stock: S")]).toEqual(["120", "4"]))
   expect(screen.queryByRole("spinbutton", { name: /^Price/ })).toBeNull()
   await press("Fill down Stock")
   paste("Price in ₹: M", "130\t2\n140\t9\n")
   await press("Leave out L")
   await press("Make all combinations")
-  await waitFor(() => expect(textIn("Price in ₹: L")).toBe("120"))
+  await waitFor(() => expect(localizedText("Price in ₹: L")).toBe("120"))
   await press("Leave out L")
   await press("Cancel")
   fireEvent.click(within(await alertDialog("Leave without saving?")).getByRole("button", { name: "Keep editing" }))
@@ -226,7 +226,7 @@ it("the second of two editors of variants keeps what the first made of others, a
   await press("Update Product")
   await press("Keep my changes")
   await waitFor(() =>
-    expect(["S", "M", "XL"].map((size) => textIn(`Price in ₹: ${size}`))).toEqual(["120", "150", "160"]),
+    expect(["S", "M", "XL"].map((size) => localizedText(`Price in ₹: ${size}`))).toEqual(["120", "150", "160"]),
   )
   expect(screen.queryByLabelText("Price in ₹: L")).toBeNull()
   await press("Update Product")
@@ -264,7 +264,7 @@ it("typing in one of many variants draws that field alone", async () => {
   // each field words its label when it is drawn
   const worded = vi.spyOn(i18nProvider, "translate")
   fireEvent.change(cell, { target: { value: "125" } })
-  await waitFor(() => expect(textIn("Price in ₹: W5")).toBe("125"))
+  await waitFor(() => expect(localizedText("Price in ₹: W5")).toBe("125"))
   expect(worded.mock.calls.length).toBeGreaterThan(0)
   expect(worded.mock.calls.length).toBeLessThan(50)
 })

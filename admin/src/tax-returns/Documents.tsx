@@ -1,4 +1,4 @@
-import type { DocumentsOfPeriod } from "@haat/gst/contract"
+import type { PeriodDocumentCount } from "@haat/gst/contract"
 import { grouped } from "@haat/sdk/money"
 import Box from "@mui/material/Box"
 import { useQuery } from "@tanstack/react-query"
@@ -24,7 +24,7 @@ export const Documents = () => {
   useEffect(() => () => abort.current.abort(), [])
   const { data } = useQuery({
     queryKey: ["tax-documents", days.from, days.until],
-    queryFn: ({ signal }) => request<DocumentsOfPeriod>(`tax-documents?${new URLSearchParams(days)}`, { signal }),
+    queryFn: ({ signal }) => request<PeriodDocumentCount>(`tax-documents?${new URLSearchParams(days)}`, { signal }),
   })
   const { run: fetchAll, isBusy } = useAction(async () => {
     setBegun(0)

@@ -5,7 +5,7 @@ import * as checkout from "@haat/checkout/contract"
 import { type Faq, NewFaq } from "@haat/faqs/contract"
 import { DaysQuery, SaveTaxSettings, SaveWarehouse, TaxReportQuery, type Warehouse } from "@haat/gst/contract"
 import { type OfferRow, SaveOffer } from "@haat/offers/contract"
-import type { OwnersRefund, RefundPart } from "@haat/payments/contract"
+import type { RefundPart, StaffRefund } from "@haat/payments/contract"
 import { Complain, type ComplaintRow, ProblemReport, type ProblemReportRow } from "@haat/problem-reports/contract"
 import { OwnReview, type ReviewRow } from "@haat/reviews/contract"
 import { SavePin, SaveSynonyms } from "@haat/search/contract"
@@ -77,7 +77,7 @@ export const AUDITED_NAMES: Record<string, string[]> = {
       delivery_unknown: true,
     }),
     ...["refund", "filter", "q", "from", "until", "state", "payment", "method", "page", "limit", "rows"],
-    ...typeNames<Pick<OwnersRefund, "amount" | "reason" | "method" | "reference" | "parts" | "state">>({
+    ...typeNames<Pick<StaffRefund, "amount" | "reason" | "method" | "reference" | "parts" | "state">>({
       amount: true,
       reason: true,
       method: true,

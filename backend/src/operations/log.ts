@@ -1,11 +1,11 @@
 import { replaceLogTransport } from "@haat/sdk/server/medusa-internals/log-transport"
-import { type Log, openLog } from "@haat/sdk/server/operations/log"
+import { createLogger, type Log } from "@haat/sdk/server/operations/log"
 import Transport from "winston-transport"
 
 const { LOG_LEVEL = "info", MEDUSA_WORKER_MODE } = process.env
 
 /** The log of this process. */
-export const log: Log = openLog({ part: MEDUSA_WORKER_MODE === "worker" ? "worker" : "backend", level: LOG_LEVEL })
+export const log: Log = createLogger({ part: MEDUSA_WORKER_MODE === "worker" ? "worker" : "backend", level: LOG_LEVEL })
 
 /** Entry that Medusa's logger passes to winston. `stack` is any: a list of call sites, or a text. */
 type LogEntry = { level: string; message: unknown; stack?: any; cause?: unknown; duration?: number }

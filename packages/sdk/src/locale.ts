@@ -12,18 +12,18 @@ export const LocaleQuery = z.object({ locale: localeParameter })
 export type LocaleQuery = z.infer<typeof LocaleQuery>
 
 /** Returns the path of a shop page in a language: the route's path in English, with a prefix in others (`/hi/cart`). */
-export const pathIn = (locale: Locale, path: string) =>
+export const localePath = (locale: Locale, path: string) =>
   locale === "en" ? path : `/${locale}${path === "/" ? "" : path}`
 
 /** Returns the absolute address of a shop page in a language, for mails and files. */
 export const pageUrl = (publicUrl: string, locale: Locale, path: string) =>
-  new URL(pathIn(locale, path), publicUrl).href
+  new URL(localePath(locale, path), publicUrl).href
 
 /**
  * Returns the text to show for `locale`: the Hindi text when it is requested and exists, else the English one. `lang`
  * is set when the text is not in the requested language.
  */
-export const textIn = (
+export const localizedText = (
   locale: Locale,
   english: string,
   hindi: string | null | undefined,

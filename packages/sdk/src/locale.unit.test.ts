@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest"
-import { pageUrl, pathIn } from "./locale"
+import { localePath, pageUrl } from "./locale"
 
 describe("addresses of the shop in a language", () => {
   it("are those of the routes in English, and below /hi in Hindi", () => {
-    expect([pathIn("en", "/"), pathIn("en", "/cart")]).toEqual(["/", "/cart"])
-    expect([pathIn("hi", "/"), pathIn("hi", "/cart?a=1")]).toEqual(["/hi", "/hi/cart?a=1"])
+    expect([localePath("en", "/"), localePath("en", "/cart")]).toEqual(["/", "/cart"])
+    expect([localePath("hi", "/"), localePath("hi", "/cart?a=1")]).toEqual(["/hi", "/hi/cart?a=1"])
   })
 
   it("are whole for mails, whether the shop's own address ends with a slash or not", () => {

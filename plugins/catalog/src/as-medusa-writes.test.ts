@@ -1,9 +1,9 @@
 import { type Client, shop } from "@haat/testing"
 import { editProduct } from "@haat/testing/edit-product"
-import { comparable, type Row, transactionId, writtenSince } from "@haat/testing/rows-written"
+import { comparable, type Row, rowsWrittenSince, transactionId } from "@haat/testing/rows-written"
 import { openMedusa } from "@haat/testing/run-in-medusa"
 import { uploadPictures } from "@haat/testing/upload-pictures"
-import { varyProduct } from "@haat/testing/vary-product"
+import { saveProductVariants } from "@haat/testing/vary-product"
 import { afterAll, beforeAll, expect, it } from "vitest"
 
 const BY_MEDUSA = "plugins/catalog/src/testing/save-in-medusa.mjs"
@@ -30,7 +30,7 @@ const ofOneRow = (table: string, name: string) =>
 async function writtenBy(act: () => Promise<unknown>): Promise<Record<string, Row[]>> {
   const before = await transactionId(haat)
   await act()
-  return writtenSince(haat, before, TABLES)
+  return rowsWrittenSince(haat, before, TABLES)
 }
 
 /** Acts in both ways, and compares all rows that were written. @returns ours */
@@ -149,7 +149,7 @@ it("writes products as Medusa's workflows do: added, changed and deleted", async
 it("deletes a product with variants as Medusa's workflow does", async () => {
   const name = named("Kurta")
   const [ours, medusas] = [await haat.product({ name }), await haat.product({ name })]
-  for (const { id } of [ours, medusas]) await varyProduct(owner, id)
+  for (const { id } of [ours, medusas]) await saveProductVariants(owner, id)
   const { byUs } = await compare(
     async () => isDone((await owner.delete(`/back-office/products/${ours.id}`)).status),
     "delete product",

@@ -3,12 +3,12 @@
  * @module-tag kills
  */
 import { type Client, shop, type TestShop } from "@haat/testing"
-import { buildGates, FATES } from "@haat/testing/gates"
+import { buildGates, STATEMENT_OUTCOMES } from "@haat/testing/gates"
 import { inBatches } from "@haat/testing/in-batches"
 import { openShopToKill } from "@haat/testing/shop-to-kill"
 import { smallOrFull } from "@haat/testing/test-size"
 import { uploadPictures } from "@haat/testing/upload-pictures"
-import { kurtaIn } from "@haat/testing/vary-product"
+import { kurtaVariants } from "@haat/testing/vary-product"
 import { afterAll, beforeAll, expect, it, vi } from "vitest"
 import { type Action, CATEGORY_STEPS, GATES, STEPS, WRITTEN_TABLES } from "./testing/write-steps"
 
@@ -68,7 +68,7 @@ async function prepare(action: Action, step: string, name: string): Promise<Stop
   const edited = { description: "Carved twice", price: 700, quantity: 9, category_id: second, images: [b, a] }
   const acts: Record<Exclude<Action, "add">, Stopped["act"]> = {
     edit: () => owner.put(path, { ...edited, updated_at }),
-    vary: () => owner.put(`${path}/variants`, { ...kurtaIn(), updated_at }),
+    vary: () => owner.put(`${path}/variants`, { ...kurtaVariants(), updated_at }),
     delete: () => owner.delete(path),
     reprice: bulk({ kind: "price", by: "percent", value: 10 }),
     hide: bulk({ kind: "delete" }),
@@ -113,7 +113,7 @@ it.each(Array.from({ length: KILLS }, (_, kill) => kill))(
     stopped.push(await prepareCategory(categoryStep, `category ${categoryStep} ${run}`))
     const before = await fingerprints()
     for (const [at, { name, step }] of stopped.entries())
-      await gates.stop(`${step} ${name}`, FATES[(at + kill) % FATES.length])
+      await gates.stop(`${step} ${name}`, STATEMENT_OUTCOMES[(at + kill) % STATEMENT_OUTCOMES.length])
     await gates.close()
 
     // the responses die with the backend; one that comes has passed its gate

@@ -1,6 +1,6 @@
 /** @module-tag search */
-import { rowsRead } from "@haat/testing/rows-read"
-import { type Database, statementsOf } from "@haat/testing/statements"
+import { countScannedRows } from "@haat/testing/rows-read"
+import { type Database, recordStatements } from "@haat/testing/statements"
 import { describe, expect, it } from "vitest"
 import { readProductsToIndex } from "./modules/catalog/queries/products-to-index"
 import { readInOrder, selectMatchingIds } from "./modules/catalog/queries/shop-product-list"
@@ -15,7 +15,7 @@ const IDS = Array.from({ length: 25 }, (_, n) => `prod_many_${n * 100 + 1}`)
 
 /** How many products a read goes through in a shop of `MANY` more. */
 const rowsOf = async (read: (db: Database) => Promise<unknown>) =>
-  rowsRead("product", await statementsOf(read), [ADD_MANY, "analyze product"])
+  countScannedRows("product", await recordStatements(read), [ADD_MANY, "analyze product"])
 
 describe("of very many products, only those are read that are asked for:", () => {
   it.each<[string, (db: Database) => Promise<unknown>]>([

@@ -1,4 +1,4 @@
-import { type Locale, textIn } from "@haat/sdk/locale"
+import { type Locale, localizedText } from "@haat/sdk/locale"
 import type { ProductCard, ProductPage, ShopProduct } from "./contract"
 
 /** Texts that are in English although the product is read in another language. */
@@ -7,8 +7,8 @@ export type Langs<Field extends string> = { langs?: Partial<Record<Field, Locale
 /** Product card for a shopper, in this language as far as its texts are translated. */
 export const cardIn = (locale: Locale, product: ShopProduct): ProductCard => {
   const { id, handle, category, price, list_price, quantity, images, rating, created_at } = product
-  const name = textIn(locale, product.name, product.name_hi)
-  const description = textIn(locale, product.description, product.description_hi)
+  const name = localizedText(locale, product.name, product.name_hi)
+  const description = localizedText(locale, product.description, product.description_hi)
   const choices = choicesOf(product)
   return {
     id,
@@ -42,7 +42,7 @@ const choicesOf = ({ variants, options = [] }: ShopProduct): Pick<ProductCard, "
 
 /** Product page for a shopper, in this language as far as its texts are translated. */
 export const pageIn = (locale: Locale, product: ShopProduct): ProductPage => {
-  const about = textIn(locale, product.about, product.about_hi)
+  const about = localizedText(locale, product.about, product.about_hi)
   const isHindi = locale === "hi" && product.attributes_hi.length > 0
   const attributes = locale === "hi" && !isHindi ? ({ lang: "en" } as const) : {}
   const card = cardIn(locale, product)
@@ -60,7 +60,7 @@ export const pageIn = (locale: Locale, product: ShopProduct): ProductPage => {
 }
 
 const categoryIn = (locale: Locale, { id, name, name_hi }: NonNullable<ShopProduct["category"]>) => {
-  const { text, lang } = textIn(locale, name, name_hi)
+  const { text, lang } = localizedText(locale, name, name_hi)
   return { id, name: text, ...(lang && { lang }) }
 }
 

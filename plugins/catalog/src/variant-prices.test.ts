@@ -2,7 +2,7 @@
 
 import type { ProductList } from "@haat/search/contract"
 import { shop } from "@haat/testing"
-import { varyProduct } from "@haat/testing/vary-product"
+import { saveProductVariants } from "@haat/testing/vary-product"
 import { beforeAll, describe, expect, it } from "vitest"
 
 const haat = shop()
@@ -12,7 +12,7 @@ let category = ""
 /** A product in sizes, each with its price and how many there are. */
 const inSizes = async (name: string, sizes: [size: string, price: number, quantity: number][]) => {
   const { id } = await haat.product({ name: `${WORD} ${name}`, category_id: category })
-  await varyProduct(await haat.admin(), id, {
+  await saveProductVariants(await haat.admin(), id, {
     options: [{ title: "Size", values: sizes.map(([value]) => ({ value })) }],
     variants: sizes.map(([size, price, quantity]) => ({ values: [size], price, quantity, active: true })),
   })

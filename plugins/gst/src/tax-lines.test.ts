@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto"
 import { type Client, shop } from "@haat/testing"
 import { makeOffer } from "@haat/testing/make-offer"
-import { type Database, statementsOf } from "@haat/testing/statements"
+import { type Database, recordStatements } from "@haat/testing/statements"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { writeNextTaxLines } from "./queries/tax-lines"
 import { expectMedusaAgrees, orderInMedusa } from "./testing/medusa-totals"
@@ -176,7 +176,7 @@ async function deleteTaxLines(order_ids: string[]) {
  * minute, does not see it and write them first.
  */
 const startAgain = (write: (db: Database) => Promise<unknown>) =>
-  statementsOf((db) =>
+  recordStatements((db) =>
     db.transaction(async (trx) => {
       await trx.raw("update gst_tax_line_progress set written_to = '', finished_at = null")
       await write(trx)

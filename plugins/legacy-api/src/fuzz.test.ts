@@ -1,6 +1,6 @@
 /** @module-tag fuzz */
 import { type Client, shop } from "@haat/testing"
-import { type FuzzRequest, type OpenApi, requestsOf, safeJson } from "@haat/testing/fuzz/requests"
+import { type FuzzRequest, fuzzRequests, type OpenApi, safeJson } from "@haat/testing/fuzz/requests"
 import { smallOrFull } from "@haat/testing/test-size"
 import fc from "fast-check"
 import { beforeAll, describe, expect, it } from "vitest"
@@ -98,7 +98,7 @@ function summaryOf(outcomes: (Outcome & { request: FuzzRequest })[]) {
 
 describe("requests made at random from the OpenAPI document", () => {
   it("find no 5xx, no hang and no rejection without a sentence", async () => {
-    const requests = fc.sample(requestsOf(document, known), { numRuns: REQUESTS, seed: SEED })
+    const requests = fc.sample(fuzzRequests(document, known), { numRuns: REQUESTS, seed: SEED })
     const outcomes: (Outcome & { request: FuzzRequest })[] = []
     const waiting = requests.values()
     const work = async () => {

@@ -2,7 +2,7 @@ import { shop } from "@haat/testing"
 import { buyer, orderCart, placeOrder, put } from "@haat/testing/buyer"
 import { mailbox, until } from "@haat/testing/mailbox"
 import { drawnText } from "@haat/testing/read-pdf"
-import { varyProduct } from "@haat/testing/vary-product"
+import { saveProductVariants } from "@haat/testing/vary-product"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { afterEach, describe, expect, it } from "vitest"
 import { findMissedMails } from "./queries/missed-mails"
@@ -48,7 +48,7 @@ describe("the mail about an order", () => {
 
   it("names the variant that was ordered", async () => {
     const product = await haat.product()
-    const { variantOf } = await varyProduct(await haat.admin(), product.id)
+    const { variantOf } = await saveProductVariants(await haat.admin(), product.id)
     const shopper = await buyer(haat)
     await put(shopper, variantOf("Red", "M").id)
     await orderCart(shopper)

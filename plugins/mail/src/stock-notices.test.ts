@@ -2,7 +2,7 @@ import { shop, type TestShop } from "@haat/testing"
 import { buyer, orderCart, put } from "@haat/testing/buyer"
 import { editProduct } from "@haat/testing/edit-product"
 import { mailbox } from "@haat/testing/mailbox"
-import { kurtaIn, varyProduct } from "@haat/testing/vary-product"
+import { kurtaVariants, saveProductVariants } from "@haat/testing/vary-product"
 import { beforeAll, describe, expect, it, vi } from "vitest"
 import { MAX_WAITING_DAYS, NOTICE_KEPT, NOTICES_STOPPED } from "./contract"
 
@@ -57,13 +57,13 @@ describe("a mail when something is back in stock", () => {
 
   it("is of the very variant, named in it", async () => {
     const product = await haat.product()
-    const { options, variants } = kurtaIn()
+    const { options, variants } = kurtaVariants()
     const soldOut = variants.map((variant, at) => (at < 2 ? { ...variant, quantity: 0 } : variant))
-    const { variantOf } = await varyProduct(admin, product.id, { options, variants: soldOut })
+    const { variantOf } = await saveProductVariants(admin, product.id, { options, variants: soldOut })
     const [small, medium] = [newEmail(), newEmail()]
     await ask(variantOf("Indigo", "S").id, small)
     await ask(variantOf("Indigo", "M").id, medium)
-    await varyProduct(admin, product.id, {
+    await saveProductVariants(admin, product.id, {
       options,
       variants: soldOut.map((variant, at) => (at === 1 ? { ...variant, quantity: 2 } : variant)),
     })

@@ -1,12 +1,12 @@
 import { toPaise, toRupees } from "@haat/sdk/money"
 import type { AuditDetails } from "@haat/sdk/server/back-office/handlers"
-import type { OwnersRefund, RefundState } from "./contract"
+import type { RefundState, StaffRefund } from "./contract"
 
 /** States of refunds, the most urgent first. */
 const STATES: RefundState[] = ["failed", "pending", "processed"]
 
 /** Merges the refunds of one request: their sum, all their parts, and the most urgent state. */
-export function mergeRefunds([first, ...others]: OwnersRefund[]): OwnersRefund {
+export function mergeRefunds([first, ...others]: StaffRefund[]): StaffRefund {
   if (!others.length) return first
   const rows = [first, ...others]
   const state = STATES.find((one) => rows.some((row) => row.state === one)) ?? first.state
@@ -25,7 +25,7 @@ export function mergeRefunds([first, ...others]: OwnersRefund[]): OwnersRefund {
  * @param display_id the order's
  * @param made false for a repeated request
  */
-export function toAuditDetails(row: OwnersRefund, display_id: number | undefined, made: boolean): AuditDetails {
+export function toAuditDetails(row: StaffRefund, display_id: number | undefined, made: boolean): AuditDetails {
   if (!made) return { unchanged: true }
   const { amount, reason, method, reference, parts, state } = row
   return {

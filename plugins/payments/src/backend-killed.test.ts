@@ -4,7 +4,7 @@
  */
 import { randomUUID } from "node:crypto"
 import { shop, type TestShop } from "@haat/testing"
-import { buildGates, FATES, type Fate } from "@haat/testing/gates"
+import { buildGates, type Fate, STATEMENT_OUTCOMES } from "@haat/testing/gates"
 import { inBatches } from "@haat/testing/in-batches"
 import { openShopToKill } from "@haat/testing/shop-to-kill"
 import { smallOrFull } from "@haat/testing/test-size"
@@ -38,7 +38,7 @@ const refunded: Ordered[] = []
 
 /** Alternates from step to step, and from one round of the steps to the next. */
 const fateOf = (at: number, steps: unknown[]): Fate =>
-  FATES[(Math.floor(at / steps.length) + (at % steps.length)) % FATES.length]
+  STATEMENT_OUTCOMES[(Math.floor(at / steps.length) + (at % steps.length)) % STATEMENT_OUTCOMES.length]
 
 const placeOrder = async (product_id: string): Promise<Ordered> => {
   const { shopper, window } = await readyToPay(haat, product_id)

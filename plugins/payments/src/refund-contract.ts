@@ -48,7 +48,7 @@ export type Refund = {
 }
 
 /** A refund as staff read it. */
-export type OwnersRefund = Refund & {
+export type StaffRefund = Refund & {
   reference: string | null
   failure: string | null
   provider_refund_id: string | null

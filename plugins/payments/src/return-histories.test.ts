@@ -4,7 +4,7 @@ import type { TestResponse } from "@haat/testing"
 import { type Buyer, buyer, orderCart } from "@haat/testing/buyer"
 import { allMailSent } from "@haat/testing/mailbox"
 import { smallOrFull } from "@haat/testing/test-size"
-import { kurtaIn, varyProduct } from "@haat/testing/vary-product"
+import { kurtaVariants, saveProductVariants } from "@haat/testing/vary-product"
 import fc from "fast-check"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { open, verify } from "./testing/buyer"
@@ -330,7 +330,7 @@ describe("random histories of returns, exchanges, credit and refunds keep every 
     timeout: 400_000,
   }, async () => {
     const { id: product_id } = await paying.haat.product({ price: 333.37, returns: RULE } as object)
-    const { variantOf } = await varyProduct(owner, product_id, kurtaIn(333.37, 500))
+    const { variantOf } = await saveProductVariants(owner, product_id, kurtaVariants(333.37, 500))
     const kurtas = { product_id, bought: variantOf("Indigo", "M").id, wanted: variantOf("Red", "L").id }
     const random = (fc.sample(history, HISTORIES - 2) as Step[][]).map((steps, nth) => ({
       bought: { online: nth % 2 > 0, cancels: nth % 3 > 0 },

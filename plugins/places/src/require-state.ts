@@ -24,7 +24,7 @@ export async function requireState(address: AddressState): Promise<void> {
  * one.
  * @throws HttpError 400 as `requireState`
  */
-export async function settleState<Address extends AddressState>(address: Address): Promise<Address> {
+export async function resolveState<Address extends AddressState>(address: Address): Promise<Address> {
   if (address.country_code === "in" && !address.province.trim()) {
     const [only, ...others] = await findStates(address.postal_code)
     if (only && !others.length) return { ...address, province: only.en }

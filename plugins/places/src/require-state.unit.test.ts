@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest"
 import { PostalDirectory } from "./directory/directory"
-import { requireState, settleState } from "./require-state"
+import { requireState, resolveState } from "./require-state"
 
 const address = (province: string, postal_code: string, country_code = "in") => ({
   country_code,
@@ -17,7 +17,7 @@ describe("an address while the directory of postal codes cannot be read", () => 
   it("is taken with any state that can be read, and rejected without one", async () => {
     await expect(requireState(address("Karnataka", "400001"))).resolves.toBeUndefined()
     await expect(requireState(address("Atlantis", "400001"))).rejects.toThrow(/cannot be read/)
-    await expect(settleState(address("u.p.", "400001"))).resolves.toMatchObject({ province: "Uttar Pradesh" })
+    await expect(resolveState(address("u.p.", "400001"))).resolves.toMatchObject({ province: "Uttar Pradesh" })
   })
 
   it("is looked up again once it can be read", async () => {

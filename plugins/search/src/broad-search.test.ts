@@ -1,5 +1,5 @@
 /** @module-tag search */
-import { statementsOf } from "@haat/testing/statements"
+import { recordStatements } from "@haat/testing/statements"
 import { expect, it } from "vitest"
 import { ListProducts, type ProductList, SORTS } from "./contract"
 import { browse } from "./modules/search/browse"
@@ -35,7 +35,7 @@ const ids = ({ products }: ProductList) => products.map(({ id }) => id)
 
 /** In a shop of many products more, of which nothing stays. */
 async function amongMany(look: (list: Browse) => Promise<void>) {
-  await statementsOf(async (db) => {
+  await recordStatements(async (db) => {
     const undone = new Error("undone")
     const looking = db.transaction(async (trx) => {
       await trx.raw(ADD_CATEGORY)
@@ -106,7 +106,7 @@ const ADD_PARTS = (most: number) => `
 it.each([MAX_FOUND + 97, 500])(
   "shows after what has the whole of a text what has more of it than the noun, however many newer ones have that alone: %i",
   async (most) => {
-    await statementsOf(async (db) => {
+    await recordStatements(async (db) => {
       const undone = new Error("undone")
       const looking = db.transaction(async (trx) => {
         await trx.raw(ADD_PARTS(most))
@@ -145,7 +145,7 @@ const ADD_LONGER = (many: number) => `
   from longer`
 
 it.each([3, 51])("finds what begins with a word when %i words of the shop do", async (many) => {
-  await statementsOf(async (db) => {
+  await recordStatements(async (db) => {
     const undone = new Error("undone")
     const looking = db.transaction(async (trx) => {
       await trx.raw(ADD_LONGER(many))

@@ -1,7 +1,7 @@
 /** @module-tag search */
 import { shop } from "@haat/testing"
 import { editProduct } from "@haat/testing/edit-product"
-import { statementsOf } from "@haat/testing/statements"
+import { recordStatements } from "@haat/testing/statements"
 import { expect, it } from "vitest"
 import type { ProductList } from "./contract"
 import { INDEX_COUNTS } from "./schema/product-counts"
@@ -55,7 +55,7 @@ const COUNTS = ["category_count", "origin_count", "choice_count"]
 
 it("counts anew where an earlier version has dropped the triggers and the counts", async () => {
   await haat.product()
-  await statementsOf(async (db) => {
+  await recordStatements(async (db) => {
     const undone = new Error("undone")
     const counting = db.transaction(async (trx) => {
       const countsOf = async (table: string) =>

@@ -1,8 +1,8 @@
 /** @module-tag search */
 import { shop } from "@haat/testing"
 import { editProduct } from "@haat/testing/edit-product"
-import { type Database, statementsOf } from "@haat/testing/statements"
-import { kurtaIn, varyProduct } from "@haat/testing/vary-product"
+import { type Database, recordStatements } from "@haat/testing/statements"
+import { kurtaVariants, saveProductVariants } from "@haat/testing/vary-product"
 import { expect, it } from "vitest"
 import type { ProductList } from "./contract"
 import { productChoices } from "./modules/search/choices"
@@ -47,15 +47,15 @@ it("counts what a category's products come in through every change of them", asy
   const products = [await haat.product({ category_id }), await haat.product({ category_id })]
   const [whole, small] = products
   const changes: (() => Promise<unknown>)[] = [
-    () => varyProduct(owner, whole.id),
-    () => varyProduct(owner, small.id, kurtaIn(300, 0)),
+    () => saveProductVariants(owner, whole.id),
+    () => saveProductVariants(owner, small.id, kurtaVariants(300, 0)),
     () => editProduct(owner, small.id, { category_id: other }),
     () => owner.put(`/back-office/products/${whole.id}`, { active: false }),
     () => owner.put(`/back-office/products/${whole.id}`, { active: true }),
     () => editProduct(owner, small.id, { category_id }),
     () => owner.delete(`/back-office/products/${whole.id}`),
   ]
-  await statementsOf(async (db) => {
+  await recordStatements(async (db) => {
     for (const change of changes) {
       await change()
       await all(db)
@@ -69,13 +69,13 @@ it("finds what comes as it was chosen in one variant, counts it, and each value 
   const { body: category } = await owner.post("/back-office/categories", { name })
   const make = async (price: number, keeps: (values: string[]) => boolean, quantity = 5) => {
     const { id } = await haat.product({ category_id: category.id })
-    const { options, variants } = kurtaIn(price, quantity)
+    const { options, variants } = kurtaVariants(price, quantity)
     const kept = variants.filter(({ values }) => keeps(values))
     const used = options.map(({ title, values }, at) => ({
       title,
       values: values.filter(({ value }) => kept.some((one) => one.values[at] === value)),
     }))
-    await varyProduct(owner, id, { options: used, variants: kept })
+    await saveProductVariants(owner, id, { options: used, variants: kept })
     return id
   }
   const whole = await make(400, () => true)

@@ -2,9 +2,9 @@
 import { gzipSync } from "node:zlib"
 import { MAX_VARIANTS } from "@haat/catalog/contract"
 import { type Client, shop } from "@haat/testing"
-import { type Database, statementsOf } from "@haat/testing/statements"
-import { varyProduct } from "@haat/testing/vary-product"
-import { wholeReads } from "@haat/testing/whole-reads"
+import { type Database, recordStatements } from "@haat/testing/statements"
+import { saveProductVariants } from "@haat/testing/vary-product"
+import { sequentialScans } from "@haat/testing/whole-reads"
 import { beforeAll, describe, expect, it } from "vitest"
 import { ListProducts } from "./contract"
 import { browse, findProductPages } from "./modules/search/browse"
@@ -21,7 +21,7 @@ async function varied() {
   const [colours, sizes] = [20, MAX_VARIANTS / 20].map((count, at) =>
     Array.from({ length: count }, (_, nth) => `${"CS"[at]}${nth + 1}`),
   )
-  await varyProduct(admin, product.id, {
+  await saveProductVariants(admin, product.id, {
     options: [
       { title: "Colour", values: colours.map((value) => ({ value })) },
       { title: "Size", values: sizes.map((value) => ({ value })) },
@@ -54,8 +54,8 @@ describe(`a product in ${MAX_VARIANTS} variants`, () => {
       expect(JSON.parse(text as string).product.variants).toHaveLength(MAX_VARIANTS)
     }
     // once before: the owner's search words are read by each process once
-    await statementsOf(read)
-    const statements = await statementsOf(read)
+    await recordStatements(read)
+    const statements = await recordStatements(read)
     expect(statements.length).toBeLessThanOrEqual(2)
     const [one, many] = [await measure(plain.id), await measure(product.id)]
     expect(many.bytes).toBeLessThanOrEqual(1.25 * one.bytes)
@@ -69,7 +69,7 @@ describe(`a product in ${MAX_VARIANTS} variants`, () => {
     const category = (await haat.guest().get(`/store/catalog/products/${product.id}`)).body.product.category.name
     for (const query of [{ category }, { q: product.name }]) {
       const list = ListProducts.parse({ ...query, choice: ["colour:c1", "size:s1", "size:s2"] })
-      const tables = await wholeReads(async (db) => browse(db, list))
+      const tables = await sequentialScans(async (db) => browse(db, list))
       expect(tables.filter((table) => /^(product_index$|product$|product_choice|product_variant)/.test(table))).toEqual(
         [],
       )

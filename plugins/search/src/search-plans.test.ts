@@ -1,8 +1,8 @@
 /** @module-tag search */
 import { shop } from "@haat/testing"
-import { rowsRead } from "@haat/testing/rows-read"
-import { statementsOf } from "@haat/testing/statements"
-import { wholeReads } from "@haat/testing/whole-reads"
+import { countScannedRows } from "@haat/testing/rows-read"
+import { recordStatements } from "@haat/testing/statements"
+import { sequentialScans } from "@haat/testing/whole-reads"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { describe, expect, it } from "vitest"
 import { readProductsToIndex } from "../../catalog/src/modules/catalog/queries/products-to-index"
@@ -30,7 +30,7 @@ const ADD_MANY = `
 
 /** Number of index rows that a read scans in a shop of `MANY` products more. */
 const rowsOf = async (read: (db: Knex) => Promise<unknown>) =>
-  rowsRead("product_index", await statementsOf(read), [ADD_MANY, "analyze product_index"])
+  countScannedRows("product_index", await recordStatements(read), [ADD_MANY, "analyze product_index"])
 
 describe("reads no table that grows from end to end:", () => {
   it.each([
@@ -46,7 +46,7 @@ describe("reads no table that grows from end to end:", () => {
     [{ q: "saree" }],
     [{ q: "red cottn saree wyvernflumox", category: "Lamps" }],
   ])("a list of %o", async (query) => {
-    const tables = await wholeReads(async (db) => browse(db, ListProducts.parse(query)))
+    const tables = await sequentialScans(async (db) => browse(db, ListProducts.parse(query)))
     expect(growing(tables)).toEqual([])
   })
 
@@ -77,7 +77,7 @@ describe("reads no table that grows from end to end:", () => {
   })
 
   it.each(["s", "sar", "red cottn sar"])("a suggestion for %s", async (q) => {
-    const tables = await wholeReads(async (db) => suggest(db, { q, locale: "en" }))
+    const tables = await sequentialScans(async (db) => suggest(db, { q, locale: "en" }))
     expect(growing(tables)).toEqual([])
   })
 })
@@ -93,7 +93,7 @@ it.each([
   {},
   { category: "Lamps" },
 ])("does not plan anew what is asked time and again: a list of %o", async (query) => {
-  await statementsOf(async (db) => {
+  await recordStatements(async (db) => {
     for (let nth = 0; nth < OFTEN; nth++) await browse(db, ListProducts.parse(query))
     const { rows } = await db.raw("select generic_plans from pg_prepared_statements where name like 'haat%'")
     expect(rows).toEqual([{ generic_plans: String(OFTEN - 5) }])
@@ -103,7 +103,7 @@ it.each([
 it("writes no document again that is in the index as it is, and one that is there otherwise", async () => {
   const haat = shop()
   const { id } = await haat.product({ name: "Brass lotus wyndlefrax" })
-  await statementsOf(async (db) => {
+  await recordStatements(async (db) => {
     const write = async () => writeDocuments(db, (await readProductsToIndex(db, [id])).map(toSearchDocument))
     expect(await write()).toEqual([])
     await db.raw(`update product_index set document = document || '{"name": "Brass lotus"}' where id = ?`, [id])

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 import type { ServerResponse } from "node:http"
-import { type Log, openLog } from "@haat/sdk/server/operations/log"
+import { createLogger, type Log } from "@haat/sdk/server/operations/log"
 import { NO_ROUTE } from "@haat/sdk/server/operations/requests"
 
 export type { Log }
@@ -9,7 +9,7 @@ let log: Log | undefined
 
 /** Writes one JSON line to standard output. */
 export const logLine: Log = (event) => {
-  log ??= openLog({ part: "web tier", level: process.env.LOG_LEVEL })
+  log ??= createLogger({ part: "web tier", level: process.env.LOG_LEVEL })
   log(event)
 }
 

@@ -1,5 +1,5 @@
 import { shop } from "@haat/testing"
-import { statementsOf } from "@haat/testing/statements"
+import { recordStatements } from "@haat/testing/statements"
 import { expect, it } from "vitest"
 import { productStatements } from "./products"
 
@@ -19,7 +19,7 @@ it.each([
   ["plain", { variants: PRODUCTS, chosen: PRODUCTS, values: PRODUCTS, first: "Default" }],
   ["varied", { variants: 10 * PRODUCTS, chosen: 20 * PRODUCTS, values: 7 * PRODUCTS, first: "Indigo, S" }],
 ] as const)("a large shop's %s goods have their variants, each with price, stock and values", async (kinds, made) => {
-  await statementsOf(async (db) => {
+  await recordStatements(async (db) => {
     const undone = new Error("undone")
     const fill = db.transaction(async (trx) => {
       for (const statement of productStatements(PRODUCTS, kinds)) await trx.raw(statement)

@@ -12,7 +12,7 @@ const SCIENTIFIC_NOTATION = /^[+-]?\d+(?:[.,]\d+)?E\+\d+$/i
 
 export const isShortened = (text: string) => SCIENTIFIC_NOTATION.test(text.trim())
 
-export const truncateMessage = (text: string) =>
+export const shortenedNumberMessage = (text: string) =>
   `${text} is a number that a spreadsheet has shortened. Format the column as text and write all of its digits`
 
 /**
@@ -27,7 +27,7 @@ export const readNumbers = (texts: string[]): ReadNumber[] => {
   const isDecided = commas.length > 0 || points.length > 0
   return cells.map((cell) => {
     const { text, readings } = cell
-    if (isShortened(text)) return { problem: truncateMessage(text) }
+    if (isShortened(text)) return { problem: shortenedNumberMessage(text) }
     if (others.length && wrong.includes(cell)) return { problem: mixedMessage(text, others[0].text, mark) }
     if (!isDecided && readings.point !== readings.comma) return { problem: ambiguousMessage(text, readings) }
     return { number: readings[mark] }

@@ -45,7 +45,7 @@ export type Call<
   /** field in which the client names the person; any other than the signed-in one is rejected */
   own?: "_id" | "id" | "userId"
   /** lets administrators name any person there, as far as their role allows */
-  administratorsNameAnybody?: true
+  administratorsMayNameAnyone?: true
   params?: Params
   query?: Query
   body?: Body

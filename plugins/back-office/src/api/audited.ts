@@ -1,5 +1,5 @@
 import { requestAdministrator } from "@haat/sdk/server/back-office/administrator"
-import { auditedBy } from "@haat/sdk/server/back-office/audit-log"
+import { toAuditActor } from "@haat/sdk/server/back-office/audit-log"
 import { type AuditDetails, type BackOffice, resolveDatabase } from "@haat/sdk/server/back-office/handlers"
 import { readListQuery } from "@haat/sdk/server/back-office/list-query"
 import { describeAuditedChange } from "@haat/sdk/server/back-office/what-changes"
@@ -28,7 +28,7 @@ export const BACK_OFFICE: BackOffice = {
     const { body, partial, status = 200, audit, touches } = findRoute(req.method, req.route.path) ?? {}
     const sent = req.body as Record<string, unknown>
     if (body) req.validatedBody = partial ? readPart(body as never, sent) : readBody(body, sent)
-    const by = auditedBy(requestAdministrator(req))
+    const by = toAuditActor(requestAdministrator(req))
     const run = (details: AuditDetails) => make(req as never, details)
     const reply = await (audit === false || audit === "later"
       ? run({})
@@ -44,7 +44,7 @@ export const BACK_OFFICE: BackOffice = {
       (row) => cells.map((cell) => cell(row)),
     )
     const read = { resource, action: "exported", filter: query.filter } as const
-    await auditRead(req.scope, auditedBy(requestAdministrator(req)), read, () =>
+    await auditRead(req.scope, toAuditActor(requestAdministrator(req)), read, () =>
       sendCsv(res, `${resource}.csv`, Object.keys(columns), pages),
     )
     res.end()

@@ -1,4 +1,4 @@
-import type { AuditedBy } from "@haat/sdk/server/back-office/audit-log"
+import type { AuditActor } from "@haat/sdk/server/back-office/audit-log"
 import type { AuditDetails } from "@haat/sdk/server/back-office/handlers"
 import type { AuditedChange } from "@haat/sdk/server/back-office/what-changes"
 import { statusOf } from "@haat/sdk/server/status-of"
@@ -29,7 +29,7 @@ type Options = {
  */
 export const auditChange = <Result>(
   scope: MedusaContainer,
-  by: AuditedBy,
+  by: AuditActor,
   change: AuditedChange,
   make: (details: AuditDetails) => Promise<Result>,
   { sent, given, touches }: Options = {},

@@ -1,4 +1,4 @@
-import type { About, AuditedBy } from "@haat/sdk/server/back-office/audit-log"
+import type { About, AuditActor } from "@haat/sdk/server/back-office/audit-log"
 import { HttpError } from "@haat/sdk/server/http-error"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
@@ -12,7 +12,7 @@ import type { AuditLogService, AuditOutcome } from "../modules/audit-log/service
  * never fails: an outcome that cannot be written is logged and retried.
  * @throws HttpError 503 when it cannot be written
  */
-export async function openEntry(scope: MedusaContainer, by: AuditedBy, about: About) {
+export async function openEntry(scope: MedusaContainer, by: AuditActor, about: About) {
   const log = scope.resolve<AuditLogService>(AUDIT_LOG)
   const logger = scope.resolve(ContainerRegistrationKeys.LOGGER)
   const id = await log.open({ ...by, ...about }).catch((error) => {

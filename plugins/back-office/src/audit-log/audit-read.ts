@@ -1,11 +1,11 @@
-import type { AuditedBy, Read } from "@haat/sdk/server/back-office/audit-log"
+import type { AuditActor, Read } from "@haat/sdk/server/back-office/audit-log"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { openEntry } from "./audit-entry"
 
 /** Implements `auditRead` of the SDK. */
 export async function auditRead<Result extends { rows: number }>(
   scope: MedusaContainer,
-  by: AuditedBy,
+  by: AuditActor,
   { resource, action, filter }: Read,
   read: () => Promise<Result>,
 ): Promise<Result> {

@@ -1,5 +1,5 @@
 import { toFractionalPaise } from "@haat/sdk/money"
-import { isShortened, readNumbers, truncateMessage } from "@haat/sdk/numbers/read-numbers"
+import { isShortened, readNumbers, shortenedNumberMessage } from "@haat/sdk/numbers/read-numbers"
 import { RATE_CLASSES } from "../contract"
 import { readAttributes, readChoices } from "./attribute-text"
 import { type Column, SUPPLIES } from "./columns"
@@ -19,7 +19,7 @@ const eachCell =
 const text = eachCell((cell) => ({ value: cell }))
 
 /** Reads a code of digits, which a spreadsheet may have shortened as a number. */
-const code = eachCell((cell) => (isShortened(cell) ? { problem: truncateMessage(cell) } : { value: cell }))
+const code = eachCell((cell) => (isShortened(cell) ? { problem: shortenedNumberMessage(cell) } : { value: cell }))
 
 const number: ReadColumn = (cells) =>
   readNumbers(cells).map((read, at) =>
@@ -50,7 +50,7 @@ const listOf = <Item extends { value: string }>(read: (cell: string) => Item[] |
   eachCell((cell) => {
     const list = read(cell)
     const shortened = list?.find(({ value }) => isShortened(value))
-    if (shortened) return { problem: truncateMessage(shortened.value) }
+    if (shortened) return { problem: shortenedNumberMessage(shortened.value) }
     return list ? { value: list } : { problem: example }
   })
 

@@ -1,4 +1,4 @@
-import { zipOf } from "@haat/testing/zip-of"
+import { createZip } from "@haat/testing/zip-of"
 import { describe, expect, it } from "vitest"
 import { readTable } from "./read-table"
 import { openProductsZip } from "./zip-file"
@@ -38,10 +38,12 @@ describe("the rows of a CSV file", () => {
   })
 
   it("are not looked for in a workbook, which is named as such", async () => {
-    const book = await zipOf(Object.entries({ "[Content_Types].xml": "<Types/>", "xl/workbook.xml": "<workbook/>" }))
+    const book = await createZip(
+      Object.entries({ "[Content_Types].xml": "<Types/>", "xl/workbook.xml": "<workbook/>" }),
+    )
     expect(() => readTable(book)).toThrow(/workbook \(\.xlsx\).*CSV UTF-8/)
     await expect(openProductsZip(book)).rejects.toThrow(/workbook \(\.xlsx\)/)
-    await expect(openProductsZip(await zipOf([["goods/list.xlsx", "x"]]))).rejects.toThrow(/workbook \(\.xlsx\)/)
+    await expect(openProductsZip(await createZip([["goods/list.xlsx", "x"]]))).rejects.toThrow(/workbook \(\.xlsx\)/)
     expect(() => readTable(Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1]))).toThrow(/workbook \(\.xls\)/)
   })
 })

@@ -1,4 +1,4 @@
-import { zipOf } from "@haat/testing/zip-of"
+import { createZip } from "@haat/testing/zip-of"
 import { describe, expect, it } from "vitest"
 import { openProductsZip } from "./zip-file"
 
@@ -22,7 +22,7 @@ const sizeOf = (bytes: number) => {
 describe("a zip of products and pictures", () => {
   it("holds one CSV file, and pictures found by their path or their bare name", async () => {
     const zip = await openProductsZip(
-      await zipOf([
+      await createZip([
         ["goods/products.csv", CSV],
         ["goods/front.jpg", "front"],
         ["goods/a/side.jpg", "a"],
@@ -48,12 +48,12 @@ describe("a zip of products and pictures", () => {
 
   it("is rejected with a sentence when it is none, or holds no CSV file or several", async () => {
     expect(await why(Buffer.from("name,price"))).toBe("The zip is damaged, or is not a zip")
-    const whole = await zipOf([["a.csv", CSV]])
+    const whole = await createZip([["a.csv", CSV]])
     expect(await why(whole.subarray(0, whole.length - 30))).toBe("The zip is damaged, or is not a zip")
-    expect(await why(await zipOf([["a.jpg", "x"]]))).toMatch(/This one holds none/)
+    expect(await why(await createZip([["a.jpg", "x"]]))).toMatch(/This one holds none/)
     expect(
       await why(
-        await zipOf([
+        await createZip([
           ["a.csv", CSV],
           ["b.csv", CSV],
         ]),
@@ -62,7 +62,7 @@ describe("a zip of products and pictures", () => {
   })
 
   it("is rejected when a name leads out of it", async () => {
-    const bytes = await zipOf([
+    const bytes = await createZip([
       ["products.csv", CSV],
       ["xx/xx/passwd", "x"],
     ])
@@ -73,16 +73,16 @@ describe("a zip of products and pictures", () => {
   it("is rejected when it would unpack to more than a shop can need", async () => {
     const small = Buffer.alloc(12_345)
     const files = Array.from({ length: 10 }, (_, at): [string, Buffer] => [`${at}.jpg`, small])
-    const bomb = forge(await zipOf([["products.csv", CSV], ...files]), sizeOf(12_345), sizeOf(41 * 1024 * 1024))
+    const bomb = forge(await createZip([["products.csv", CSV], ...files]), sizeOf(12_345), sizeOf(41 * 1024 * 1024))
     expect(await why(bomb)).toBe("A zip may hold at most 400 MB when it is unpacked")
-    const many = await zipOf([["products.csv", CSV]])
+    const many = await createZip([["products.csv", CSV]])
     // How many files there are is said in the last 22 bytes, twice.
     for (const at of [14, 12]) many.writeUInt16LE(5_001, many.length - at)
     expect(await why(many)).toBe("A zip may hold at most 5000 files")
   })
 
   it("gives no picture larger than an uploaded one, not even when it lies about its size", async () => {
-    const bytes = await zipOf([
+    const bytes = await createZip([
       ["products.csv", CSV],
       ["large.jpg", Buffer.alloc(6 * 1024 * 1024)],
     ])

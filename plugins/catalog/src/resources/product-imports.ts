@@ -1,5 +1,5 @@
 import { requestAdministrator } from "@haat/sdk/server/back-office/administrator"
-import { auditedBy, finishEntry, openEntry } from "@haat/sdk/server/back-office/audit-log"
+import { finishEntry, openEntry, toAuditActor } from "@haat/sdk/server/back-office/audit-log"
 import { auditedHandler, replyHandler, resolveDatabase } from "@haat/sdk/server/back-office/handlers"
 import { isAllowed } from "@haat/sdk/server/back-office/permissions"
 import { defineResource } from "@haat/sdk/server/back-office/resource"
@@ -140,7 +140,7 @@ export const PRODUCT_IMPORT_RESOURCES = [
           if (state !== "done") {
             const { resource, action } = describeAuditedChange(req)
             const about = { resource, action, subject_id: id, subject: filename }
-            const entry = await openEntry(req.scope, auditedBy(administrator), about)
+            const entry = await openEntry(req.scope, toAuditActor(administrator), about)
             try {
               await queueProductImport(req.scope, { id, make_categories, audit_entry_id: entry.id })
             } catch (error) {

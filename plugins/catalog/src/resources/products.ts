@@ -1,7 +1,7 @@
 import { once } from "node:events"
 import { HTTP_ERRORS } from "@haat/sdk/http-errors"
 import { requestAdministrator } from "@haat/sdk/server/back-office/administrator"
-import { auditedBy, auditRead } from "@haat/sdk/server/back-office/audit-log"
+import { auditRead, toAuditActor } from "@haat/sdk/server/back-office/audit-log"
 import { auditedHandler, listHandler, resolveDatabase } from "@haat/sdk/server/back-office/handlers"
 import { readListQuery } from "@haat/sdk/server/back-office/list-query"
 import { defineResource } from "@haat/sdk/server/back-office/resource"
@@ -150,7 +150,7 @@ export const PRODUCT_RESOURCES = [
           return { rows: ids.length }
         }
         const read = { resource: "products", action: "exported", filter: query.filter } as const
-        await auditRead(req.scope, auditedBy(requestAdministrator(req)), read, send)
+        await auditRead(req.scope, toAuditActor(requestAdministrator(req)), read, send)
         res.end()
       }),
     },

@@ -1,10 +1,10 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { afterEach, describe, expect, it, vi } from "vitest"
-import { takeUnowned } from "../modules/catalog/queries/picture-ownership"
+import { deleteUnownedPictures } from "../modules/catalog/queries/picture-ownership"
 import { discardPictures } from "./discard-pictures"
 
 vi.mock("../modules/catalog", () => ({ CATALOG: "catalog" }))
-vi.mock("../modules/catalog/queries/picture-ownership", () => ({ takeUnowned: vi.fn() }))
+vi.mock("../modules/catalog/queries/picture-ownership", () => ({ deleteUnownedPictures: vi.fn() }))
 
 const logger = { warn: vi.fn(), error: vi.fn() }
 const deleteFiles = vi.fn()
@@ -17,13 +17,13 @@ afterEach(() => vi.resetAllMocks())
 
 describe("pictures that have lost their owner", () => {
   it("fail nothing when the database does not answer", async () => {
-    vi.mocked(takeUnowned).mockRejectedValue(new Error("no connection"))
+    vi.mocked(deleteUnownedPictures).mockRejectedValue(new Error("no connection"))
     await discardPictures(container, { ids: ["a"] })
     expect(logger.warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("no connection"))
   })
 
   it("are all tried, with the files named that nothing leads to any more", async () => {
-    vi.mocked(takeUnowned).mockResolvedValue([picture("a"), picture("b"), picture("c")])
+    vi.mocked(deleteUnownedPictures).mockResolvedValue([picture("a"), picture("b"), picture("c")])
     deleteFiles.mockRejectedValueOnce(new Error("storage")).mockRejectedValueOnce(new Error("storage"))
     createPictures.mockRejectedValueOnce(new Error("no connection"))
     await discardPictures(container, { ids: ["a", "b", "c"] })

@@ -4,7 +4,7 @@ import { shop, type TestShop } from "@haat/testing"
 import { buyer, buyers, orderCart, payOnDelivery, put, totalOf } from "@haat/testing/buyer"
 import { inBatches } from "@haat/testing/in-batches"
 import { smallOrFull } from "@haat/testing/test-size"
-import { kurtaIn, varyProduct } from "@haat/testing/vary-product"
+import { kurtaVariants, saveProductVariants } from "@haat/testing/vary-product"
 import { beforeAll, describe, expect, it } from "vitest"
 import { tally } from "../testing/shopping"
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 async function createKurta(quantity = 5) {
   const product = await haat.product()
-  return { product, ...(await varyProduct(admin, product.id, kurtaIn(499, quantity))) }
+  return { product, ...(await saveProductVariants(admin, product.id, kurtaVariants(499, quantity))) }
 }
 
 describe("variants in the cart", () => {
@@ -63,9 +63,9 @@ describe("variants in the cart", () => {
 
   it("rejects variants of other products and inactive variants", async () => {
     const { product, variantOf } = await createKurta()
-    const wanted = kurtaIn()
+    const wanted = kurtaVariants()
     wanted.variants[0].active = false
-    await varyProduct(admin, product.id, wanted)
+    await saveProductVariants(admin, product.id, wanted)
     const shopper = await haat.shopper()
     const foreign = { product_id: product.id, variant_id: other.variantOf("Red", "S").id }
     expect((await shopper.post("/store/cart/lines", foreign)).status).toBe(404)
@@ -78,8 +78,11 @@ describe("variants in the cart", () => {
     const shopper = await buyer(haat)
     const [small, medium] = [variantOf("Indigo", "S"), variantOf("Indigo", "M")]
     for (const { id } of [small, medium]) await put(shopper, id)
-    const { options, variants } = kurtaIn()
-    await varyProduct(admin, product.id, { options, variants: variants.filter(({ values }) => values[1] !== "S") })
+    const { options, variants } = kurtaVariants()
+    await saveProductVariants(admin, product.id, {
+      options,
+      variants: variants.filter(({ values }) => values[1] !== "S"),
+    })
     const { cart } = (await shopper.get("/store/cart")).body
     expect(cart.lines).toMatchObject([
       { variant_id: small.id, name: product.name, choice: "Indigo, S", available: 0 },

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto"
 import { shop } from "@haat/testing"
 import { buyer, orderCart, placeOrder } from "@haat/testing/buyer"
 import { mailbox } from "@haat/testing/mailbox"
-import { kurtaIn, varyProduct } from "@haat/testing/vary-product"
+import { kurtaVariants, saveProductVariants } from "@haat/testing/vary-product"
 import { beforeAll, describe, expect, it } from "vitest"
 
 const haat = shop()
@@ -17,7 +17,7 @@ const RULE = { returnable: true, days: 7, paid_by: "shop", exchange_only: false 
 /** Places and delivers a cash order of two indigo kurtas in size M at ₹499; a red one costs ₹100 more. */
 async function deliverKurtas(quantity = 2, pieces = 5, price = 499) {
   const product = await haat.product({ price, returns: RULE } as object)
-  const { variantOf } = await varyProduct(owner, product.id, kurtaIn(price, pieces))
+  const { variantOf } = await saveProductVariants(owner, product.id, kurtaVariants(price, pieces))
   const shopper = await buyer(haat)
   const variant = variantOf("Indigo", "M")
   await shopper.post("/store/cart/lines", { product_id: product.id, variant_id: variant.id, quantity })
@@ -109,7 +109,7 @@ describe("an exchange", () => {
 
   it("for a cheaper variant refunds the difference when the goods are received", async () => {
     const { shopper, order, requestExchange, receive, variantOf, product, line_id } = await deliverKurtas()
-    await varyProduct(owner, product.id, kurtaIn(300))
+    await saveProductVariants(owner, product.id, kurtaVariants(300))
     const cheap = variantOf("Indigo", "S")
     const id = await requestExchange(cheap)
     const made = await approve(id)
@@ -144,7 +144,7 @@ describe("an exchange", () => {
       delivery_charge: 0,
       payment_status: "Paid",
     })
-    await varyProduct(owner, product.id, kurtaIn(500))
+    await saveProductVariants(owner, product.id, kurtaVariants(500))
     const id = await requestExchange(variantOf("Indigo", "L"))
     const dearer = await approve(id)
     expect(dearer.to_pay).toBe(1)
@@ -162,7 +162,7 @@ describe("an exchange", () => {
       (id: string) => moveReturn(id, "rejection", { reason: "Nothing came back" }),
     ]
     for (const press of end) {
-      const id = await sold.ask(red)
+      const id = await sold.requestExchange(red)
       const made = await approve(id)
       expect(await readStockLevel(red)).toBe(4)
       await Promise.all([1, 2, 3, 4].map(() => press(id)))
@@ -179,7 +179,7 @@ describe("an exchange", () => {
   it("creates one order when it is approved concurrently", async () => {
     const sold = await deliverKurtas()
     const red = sold.variantOf("Red", "M")
-    const id = await sold.ask(red)
+    const id = await sold.requestExchange(red)
     const presses = await Promise.all(Array.from({ length: 5 }, () => moveReturn(id, "approval")))
     expect(presses.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(await readStockLevel(red)).toBe(4)
@@ -191,7 +191,7 @@ describe("an exchange", () => {
   it("for the last piece succeeds once, and changes nothing for the other shopper", async () => {
     const sold = await deliverKurtas(2, 2)
     const red = sold.variantOf("Red", "M")
-    const [first, second] = [await sold.ask(red), await sold.ask(red)]
+    const [first, second] = [await sold.requestExchange(red), await sold.requestExchange(red)]
     await sold.shopper.post("/store/cart/lines", { product_id: sold.product.id, variant_id: red.id, quantity: 1 })
     await orderCart(sold.shopper)
     const both = await Promise.all([moveReturn(first, "approval"), moveReturn(second, "approval")])

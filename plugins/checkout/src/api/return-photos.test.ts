@@ -59,7 +59,7 @@ describe("pictures of a return", () => {
     const photos = [await sendPhoto(sold.shopper), await sendPhoto(sold.shopper)]
     const [id] = photos
     expect((await owner.get(`/back-office/return-photos/${id}`)).status).toBe(404)
-    const requested = await sold.ask(photos)
+    const requested = await sold.requestReturn(photos)
     expect(requested.body.return, JSON.stringify(requested.body)).toMatchObject({ photos })
     const row = (await owner.get(`/back-office/returns/${requested.body.return.id}`)).body
     expect(row.photos).toEqual(photos)
@@ -79,13 +79,13 @@ describe("pictures of a return", () => {
     const mine = await sendPhoto(sold.shopper)
     const foreign = await sendPhoto(await haat.shopper())
     for (const photos of [[foreign], [mine, foreign], ["rphoto_none"]]) {
-      const { status, body } = await sold.ask(photos)
+      const { status, body } = await sold.requestReturn(photos)
       expect([status, body.code]).toEqual([400, "photo_gone"])
     }
     for (const photos of ["x", null, [7], [mine, mine], ["a'b"], Array.from({ length: 5 }, (_, at) => `rphoto_${at}`)])
-      expect((await sold.ask(photos)).status, JSON.stringify(photos)).toBe(400)
-    expect((await sold.ask([mine])).status).toBe(201)
-    expect((await sold.ask([mine])).body.code).toBe("photo_gone")
+      expect((await sold.requestReturn(photos)).status, JSON.stringify(photos)).toBe(400)
+    expect((await sold.requestReturn([mine])).status).toBe(201)
+    expect((await sold.requestReturn([mine])).body.code).toBe("photo_gone")
   })
 
   it("must be pictures of at most 5 MB and 40 megapixels", async () => {
@@ -112,7 +112,7 @@ describe("pictures of a return", () => {
       await sendPhoto(sold.shopper),
       await sendPhoto(sold.shopper),
     ]
-    const { id } = (await sold.ask([used])).body.return
+    const { id } = (await sold.requestReturn([used])).body.return
     expect((await owner.post(`/back-office/returns/${id}/rejection`, { reason: "Worn" })).status).toBe(200)
     const clean = () => deleteReturnPhotos({ resolve: () => database } as never)
     const database = {

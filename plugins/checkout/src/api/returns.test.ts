@@ -4,7 +4,7 @@ import { buyer, orderCart, placeOrder } from "@haat/testing/buyer"
 import { editProduct } from "@haat/testing/edit-product"
 import { holdRows } from "@haat/testing/hold-rows"
 import { mailbox } from "@haat/testing/mailbox"
-import { varyProduct } from "@haat/testing/vary-product"
+import { saveProductVariants } from "@haat/testing/vary-product"
 import { beforeAll, describe, expect, it } from "vitest"
 import { stockOf } from "../testing/shopping"
 
@@ -78,7 +78,7 @@ describe("returnable lines", () => {
   it("are empty without a rule, before delivery, and after the period", async () => {
     const unsaid = await deliverOrder(null)
     expect((await unsaid.returns()).returnable).toEqual([])
-    expect((await unsaid.ask(1)).body.code).toBe("not_returnable")
+    expect((await unsaid.requestReturn(1)).body.code).toBe("not_returnable")
 
     const waiting = await placeOrder(haat, { product: { returns: WITHIN_A_WEEK } as object })
     const early = await waiting.shopper.post(`/store/my-orders/${waiting.order.id}/returns`, {
@@ -95,7 +95,7 @@ describe("returnable lines", () => {
        where l.fulfillment_id = f.id and l.order_id = $1`,
       [late.order.id],
     )
-    const { status, body } = await late.ask(1)
+    const { status, body } = await late.requestReturn(1)
     expect([status, body.code]).toEqual([409, "return_too_late"])
     expect(body.message).toContain("within 7 days")
   })
@@ -119,13 +119,13 @@ describe("the last day of returns", () => {
     const [line] = (await sold.returns()).returnable
     expect(dayInIndia(line.until)).toBe(dayInIndia(new Date()))
     expect(new Date(line.until).toISOString()).toMatch(/T18:29:59/)
-    expect((await sold.ask(1)).status).toBe(201)
+    expect((await sold.requestReturn(1)).status).toBe(201)
 
     await setDeliveryTime(sold.order.id, 7, -1)
     const [over] = (await sold.returns()).lines
     expect(over.can_return).toBe(false)
     expect(new Date(over.until) < new Date()).toBe(true)
-    expect((await sold.ask(1)).body.code).toBe("return_too_late")
+    expect((await sold.requestReturn(1)).body.code).toBe("return_too_late")
   })
 
   it("is computed per line, by its rule", async () => {
@@ -162,7 +162,7 @@ describe("a return", () => {
     const sold = await deliverOrder()
     const before = await readOrderTotals(sold)
     const stock = await stockOf(haat, sold.product.id)
-    const requested = await sold.ask(3)
+    const requested = await sold.requestReturn(3)
     expect(requested.status).toBe(201)
     const { id } = requested.body.return
     expect((await owner.get(`/back-office/returns?filter={"order_id":"${sold.order.id}"}`)).body).toMatchObject([
@@ -192,7 +192,7 @@ describe("a return", () => {
     expect(engine).toEqual({ status: "received", pieces: 3, damaged: 1, received: 2 })
     const [line] = await haat.sql("select pieces::int from line_returned where line_id = $1", [sold.line_id])
     expect(line.pieces).toBe(3)
-    expect((await sold.ask(1)).body.code).toBe("return_too_many")
+    expect((await sold.requestReturn(1)).body.code).toBe("return_too_many")
 
     const { email } = sold.shopper.person
     for (const subject of ["We have your request", "You can send it back", "Your goods have come back"])
@@ -207,27 +207,27 @@ describe("a return", () => {
       [1, 0],
       [0, 1],
     ]) {
-      const { id } = (await sold.ask(1)).body.return
+      const { id } = (await sold.requestReturn(1)).body.return
       await moveReturn(id, "approval")
       const lines = [{ line_id: sold.line_id, resellable, damaged }]
       expect((await moveReturn(id, "receipt", { lines })).status).toBe(200)
     }
     expect((await sold.returns()).returnable).toMatchObject([{ left: 1 }])
-    expect((await sold.ask(2)).body).toMatchObject({ code: "return_too_many", params: { count: 1 } })
+    expect((await sold.requestReturn(2)).body).toMatchObject({ code: "return_too_many", params: { count: 1 } })
     const [{ pieces }] = await haat.sql("select pieces from sellable_variant where product_id = $1", [sold.product.id])
     expect(Number(pieces)).toBe(8)
   })
 
   it("of the last piece succeeds once for concurrent requests", async () => {
     const sold = await deliverOrder(WITHIN_A_WEEK, 1)
-    const responses = await Promise.all(Array.from({ length: 6 }, () => sold.ask(1)))
+    const responses = await Promise.all(Array.from({ length: 6 }, () => sold.requestReturn(1)))
     expect(responses.filter(({ status }) => status === 201)).toHaveLength(1)
     for (const { status } of responses) expect([201, 409]).toContain(status)
   })
 
   it("is received once by concurrent requests", async () => {
     const sold = await deliverOrder()
-    const { id } = (await sold.ask(2)).body.return
+    const { id } = (await sold.requestReturn(2)).body.return
     await moveReturn(id, "approval")
     const lines = [{ line_id: sold.line_id, resellable: 2, damaged: 0 }]
     const responses = await Promise.all(Array.from({ length: 5 }, () => moveReturn(id, "receipt", { lines })))
@@ -238,7 +238,7 @@ describe("a return", () => {
 
   it("of two variants waits for a lock on one of them, and blocks nothing meanwhile", async () => {
     const product = await haat.product({ returns: WITHIN_A_WEEK } as object)
-    const { variants } = await varyProduct(owner, product.id)
+    const { variants } = await saveProductVariants(owner, product.id)
     const shopper = await buyer(haat)
     for (const { id } of variants.slice(0, 2))
       await shopper.post("/store/cart/lines", { product_id: product.id, variant_id: id, quantity: 1 })
@@ -272,7 +272,7 @@ describe("a return", () => {
 
   it("is rejected with a reason that the shopper reads", async () => {
     const sold = await deliverOrder()
-    const { id } = (await sold.ask(1)).body.return
+    const { id } = (await sold.requestReturn(1)).body.return
     for (const reason of ["", " ", "no", "x".repeat(501), 7, "\u0000abc"])
       expect((await moveReturn(id, "rejection", { reason })).status).toBe(400)
     expect((await moveReturn(id, "rejection", { reason: "The seal is broken" })).body.state).toBe("rejected")
@@ -286,14 +286,14 @@ describe("a return", () => {
   it("is cancelled by its shopper until it is picked up", async () => {
     const sold = await deliverOrder()
     const other = await haat.shopper()
-    const { id } = (await sold.ask(1)).body.return
+    const { id } = (await sold.requestReturn(1)).body.return
     const cancel = (who: typeof other, one = id) => who.post(`/store/my-returns/${one}/cancel`)
     expect((await cancel(other)).status).toBe(404)
     expect((await cancel(sold.shopper)).body.return.state).toBe("canceled")
     expect((await cancel(sold.shopper)).status).toBe(200)
     expect((await moveReturn(id, "approval")).status).toBe(409)
 
-    const again = (await sold.ask(1)).body.return.id
+    const again = (await sold.requestReturn(1)).body.return.id
     await moveReturn(again, "approval")
     expect((await moveReturn(again, "picked-up")).body.state).toBe("picked_up")
     const late = await cancel(sold.shopper, again)
@@ -304,16 +304,16 @@ describe("a return", () => {
     const sold = await deliverOrder({ ...WITHIN_A_WEEK, exchange_only: true })
     const [{ exchanges }] = (await sold.returns()).returnable
     expect(exchanges).toHaveLength(1)
-    expect((await sold.ask(1)).body.code).toBe("exchange_only")
+    expect((await sold.requestReturn(1)).body.code).toBe("exchange_only")
     const wish = (exchange_variant_id?: string) =>
-      sold.ask(1, { outcome: "exchange", lines: [{ line_id: sold.line_id, quantity: 1, exchange_variant_id }] })
+      sold.requestReturn(1, { outcome: "exchange", lines: [{ line_id: sold.line_id, quantity: 1, exchange_variant_id }] })
     for (const odd of [undefined, "variant_of_another"]) expect((await wish(odd)).body.code).toBe("exchange_not_there")
     expect((await wish(exchanges[0].variant_id)).body.return).toMatchObject({ outcome: "exchange" })
   })
 
   it("ignores prices and totals, and rejects foreign lines and hostile input", async () => {
     const [sold, other] = await Promise.all([deliverOrder(), deliverOrder()])
-    const foreign = await sold.ask(1, { lines: [{ line_id: other.line_id, quantity: 1 }] })
+    const foreign = await sold.requestReturn(1, { lines: [{ line_id: other.line_id, quantity: 1 }] })
     expect([foreign.status, foreign.body.code]).toEqual([400, "not_in_order"])
     expect((await other.shopper.post(sold.path, { lines: [] })).status).toBe(400)
     const line = { line_id: sold.line_id, quantity: 1 }
@@ -330,7 +330,7 @@ describe("a return", () => {
       [{ ...line, quantity: 1e9 }],
       [{ line_id: "a'b", quantity: 1 }],
     ]) {
-      const { status, body } = await sold.ask(1, { lines })
+      const { status, body } = await sold.requestReturn(1, { lines })
       expect([status, JSON.stringify(lines)]).toEqual([400, JSON.stringify(lines)])
       expect(body.message).toMatch(/\w{3}/)
     }
@@ -341,10 +341,10 @@ describe("a return", () => {
       { note: "\u0000" },
       { note: "x".repeat(1_001) },
     ])
-      expect((await sold.ask(1, more)).status, JSON.stringify(more)).toBe(400)
+      expect((await sold.requestReturn(1, more)).status, JSON.stringify(more)).toBe(400)
     expect((await sold.returns()).returns).toEqual([])
 
-    const requested = await sold.ask(1, { receive_now: true, refund_amount: 99_999, state: "received", worth: 1 })
+    const requested = await sold.requestReturn(1, { receive_now: true, refund_amount: 99_999, state: "received", worth: 1 })
     expect(requested.body.return).toMatchObject({ state: "requested", worth: null })
     const { id } = requested.body.return
     await moveReturn(id, "approval")

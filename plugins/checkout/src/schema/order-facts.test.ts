@@ -2,7 +2,7 @@
 import { shop, type TestShop } from "@haat/testing"
 import { placeOrder as orderOf } from "@haat/testing/buyer"
 import { holdRows } from "@haat/testing/hold-rows"
-import { type Database, statementsOf } from "@haat/testing/statements"
+import { type Database, recordStatements } from "@haat/testing/statements"
 import { beforeAll, describe, expect, it } from "vitest"
 import type { Order } from "../contract"
 
@@ -189,7 +189,7 @@ describe("the row of an order in order_fact", () => {
   it("is written for a new order without adding up the payments of all others", async () => {
     const { order } = await placeOrder("Many")
     const undone = new Error("undone")
-    await statementsOf(async (db) => {
+    await recordStatements(async (db) => {
       const placing = db.transaction(async (trx) => {
         // more than haat_write_facts_of_few handles
         await trx.raw(copyOrder(order.id, ORDER_COUNT))

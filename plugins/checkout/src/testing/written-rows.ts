@@ -1,5 +1,5 @@
 import type { TestShop } from "@haat/testing"
-import { comparable, type Row, writtenSince } from "@haat/testing/rows-written"
+import { comparable, type Row, rowsWrittenSince } from "@haat/testing/rows-written"
 
 /** Tables of an order and its payment in Medusa. */
 const ORDER_TABLES =
@@ -8,7 +8,7 @@ export const CART_TABLES = "^cart"
 
 /** The rows of orders, or of these tables, written since a transaction, by table. */
 export const orderRowsSince = (haat: TestShop, transaction: number, tables = ORDER_TABLES) =>
-  writtenSince(haat, transaction, tables)
+  rowsWrittenSince(haat, transaction, tables)
 
 /** Returns the rows without values that differ for each order. */
 export const comparableOrder = (written: Record<string, Row[]>, other: Record<string, Row[]>) =>

@@ -85,7 +85,7 @@ export const PeriodQuery = validateDays(Days.extend(DocumentQuery.shape))
 export type PeriodQuery = DaysQuery & DocumentQuery
 
 /** Number of documents of a period, and of the zip files that contain them. */
-export type DocumentsOfPeriod = { documents: number; parts: number }
+export type PeriodDocumentCount = { documents: number; parts: number }
 
 /** Sales less credits on a day in India, to a state, at a rate (basis points); whole paise. */
 export type TaxReportRow = {

@@ -1,5 +1,5 @@
 import type { Database } from "@haat/sdk/server/database"
-import type { DaysQuery, DocumentsOfPeriod, PeriodFile, PeriodQuery } from "../contract"
+import type { DaysQuery, PeriodDocumentCount, PeriodFile, PeriodQuery } from "../contract"
 import { readLogos } from "../queries/logos"
 import { countDocuments, type IssuedDocument, readNextDocuments } from "../queries/period-documents"
 import { renderInWorker } from "./render-in-worker"
@@ -7,7 +7,7 @@ import { renderInWorker } from "./render-in-worker"
 /** Embedding fonts takes longer than the pages: one document takes as long as twenty together. */
 const DOCUMENTS_PER_FILE = 50
 
-export async function countPeriodDocuments(db: Database, days: DaysQuery): Promise<DocumentsOfPeriod> {
+export async function countPeriodDocuments(db: Database, days: DaysQuery): Promise<PeriodDocumentCount> {
   const documents = await countDocuments(db, days)
   return { documents, parts: Math.ceil(documents / DOCUMENTS_PER_FILE) }
 }

@@ -1,5 +1,5 @@
 import { requestAdministrator } from "@haat/sdk/server/back-office/administrator"
-import { auditedBy, auditRead } from "@haat/sdk/server/back-office/audit-log"
+import { auditRead, toAuditActor } from "@haat/sdk/server/back-office/audit-log"
 import { replyHandler } from "@haat/sdk/server/back-office/handlers"
 import { defineResource } from "@haat/sdk/server/back-office/resource"
 import { staffRoute } from "@haat/sdk/server/back-office/staff-route"
@@ -68,7 +68,7 @@ export const TAX_RESOURCES = [
             action: "exported",
             filter: { month, file, ...(gstin && { gstin }) },
           } as const
-          await auditRead(req.scope, auditedBy(requestAdministrator(req)), read, async () => {
+          await auditRead(req.scope, toAuditActor(requestAdministrator(req)), read, async () => {
             if ("table" in found) return sendCsv(res, found.name, found.table.headings, onePage(found.table.rows))
             res.setHeader("Content-Disposition", `attachment; filename="${found.name}"`)
             res.json(found.json)
@@ -103,7 +103,7 @@ export const TAX_RESOURCES = [
           const { from, until } = period
           const gst = resolveGst(req.scope)
           const read = { resource: "tax-documents", action: "exported", filter: { from, until } } as const
-          await auditRead(req.scope, auditedBy(requestAdministrator(req)), read, async () => {
+          await auditRead(req.scope, toAuditActor(requestAdministrator(req)), read, async () => {
             const left = { rows: 0 }
             await sendZip(res, `documents-${from}-${until}.zip`, counted(gst.reports.periodFiles(period), left))
             return left
@@ -139,7 +139,7 @@ export const TAX_RESOURCES = [
             action: "exported",
             filter: { from, until, ...(gstin && { gstin }) },
           } as const
-          await auditRead(req.scope, auditedBy(requestAdministrator(req)), read, () =>
+          await auditRead(req.scope, toAuditActor(requestAdministrator(req)), read, () =>
             sendCsv(res, `tax-${[gstin, from, until].filter(Boolean).join("-")}.csv`, headings, onePage(rows)),
           )
           res.end()

@@ -1,5 +1,5 @@
 import { shop, type TestShop } from "@haat/testing"
-import { varyProduct } from "@haat/testing/vary-product"
+import { saveProductVariants } from "@haat/testing/vary-product"
 import { beforeAll, describe, expect, it } from "vitest"
 
 const haat = shop()
@@ -104,7 +104,7 @@ describe("POST /api/product/search", () => {
     const word = `Katori${Date.now()}`
     const plain = await haat.product({ name: `${word} plain`, price: 1_000 })
     const varied = await haat.product({ name: `${word} varied`, price: 1_090 })
-    await varyProduct(admin, varied.id, {
+    await saveProductVariants(admin, varied.id, {
       options: [{ title: "Size", values: [{ value: "L" }, { value: "S" }] }],
       variants: [
         { values: ["L"], price: 1_090, quantity: 2, active: true },

@@ -24,7 +24,7 @@ export const userCalls = [
       "also for one that does not exist or is malformed.",
     who: "signed-in",
     own: "id",
-    administratorsNameAnybody: true,
+    administratorsMayNameAnyone: true,
     query: Page,
     body: z.object({ id: recordId("Name the user", "There is no such user").nullish() }),
     reply: z.union([z.object({ data: UserNow }), z.array(User)]),

@@ -1,5 +1,5 @@
 import { auditRead } from "@haat/back-office/audit-log/audit-read"
-import { auditedBy } from "@haat/sdk/server/back-office/audit-log"
+import { toAuditActor } from "@haat/sdk/server/back-office/audit-log"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { Caller } from "../call"
 
@@ -14,7 +14,7 @@ export async function auditBulkRead<Row>(
   read: () => Promise<Row[]>,
 ): Promise<Row[]> {
   if (caller.kind !== "administrator") throw new Error("Only administrators read many people's data")
-  const result = await auditRead(scope, auditedBy(caller), { resource, action: "listed", filter }, async () => {
+  const result = await auditRead(scope, toAuditActor(caller), { resource, action: "listed", filter }, async () => {
     const list = await read()
     return { rows: list.length, list }
   })

@@ -1,6 +1,6 @@
 import { auditChange } from "@haat/back-office/audit-log/audit-change"
 import type { Permission } from "@haat/sdk/roles"
-import { auditedBy } from "@haat/sdk/server/back-office/audit-log"
+import { toAuditActor } from "@haat/sdk/server/back-office/audit-log"
 import type { AuditDetails } from "@haat/sdk/server/back-office/handlers"
 import type { HttpError } from "@haat/sdk/server/http-error"
 import type { Call } from "@haat/sdk/server/legacy-call"
@@ -31,7 +31,7 @@ export const respond = (call: Call) => async (req: MedusaRequest, res: MedusaRes
     requireRole(call.permission as Permission | undefined, caller)
     // Checked before the format of the id, so that a malformed id gets the same reply as another person's.
     const requireOwn = (part: Fields) => {
-      if (call.administratorsNameAnybody && caller.kind === "administrator") return
+      if (call.administratorsMayNameAnyone && caller.kind === "administrator") return
       for (const name of personFields(call)) requireOwnId(caller, part[name])
     }
     requireOwn(req.params)
@@ -49,7 +49,7 @@ export const respond = (call: Call) => async (req: MedusaRequest, res: MedusaRes
     }
     const change = caller.kind === "administrator" &&
       call.changes && { ...call.changes, id: findRecordId(call, body, params) }
-    const reply = await (change ? auditChange(req.scope, auditedBy(caller), change, runCall, change) : runCall())
+    const reply = await (change ? auditChange(req.scope, toAuditActor(caller), change, runCall, change) : runCall())
     res.status(call.status ?? 200).json(call.reply.parse(reply))
   } catch (error) {
     const rejected = toClientError(error)

@@ -34,7 +34,7 @@ export const PAYMENTS = rowList<LedgerRow>()({
 })
 
 /** Lists the online payments of an order, the newest first. */
-export const findPaymentsOfOrder = async (db: Knex, order_id: string): Promise<LedgerRow[]> => {
+export const listOrderPayments = async (db: Knex, order_id: string): Promise<LedgerRow[]> => {
   const { rows } = await db.raw<{ rows: LedgerRow[] }>(
     `${PAYMENTS.select} where r.order_id = ? order by r.created_at desc`,
     [order_id],

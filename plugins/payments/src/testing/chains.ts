@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import type { Client } from "@haat/testing"
 import { type Buyer, buyer } from "@haat/testing/buyer"
-import { kurtaIn, varyProduct } from "@haat/testing/vary-product"
+import { kurtaVariants, saveProductVariants } from "@haat/testing/vary-product"
 import { expect } from "vitest"
 import type { Refundable, RefundSource } from "../contract"
 import { open, verify } from "./buyer"
@@ -51,7 +51,7 @@ export function chains(paying: ReturnType<typeof payments>, owner: () => Client)
     /** A shopper with delivered indigo kurtas at this price, paid online. */
     async bought(price = 720, quantity = 1) {
       const product = await paying.haat.product({ price, returns: RULE } as object)
-      const { variantOf } = await varyProduct(owner(), product.id, kurtaIn(price, 20))
+      const { variantOf } = await saveProductVariants(owner(), product.id, kurtaVariants(price, 20))
       const shopper = await buyer(paying.haat)
       await shopper.post("/store/cart/lines", {
         product_id: product.id,

@@ -12,7 +12,7 @@ let directory: Promise<PostalDirectory> | undefined
  * @param onUnreadable is called when it cannot be read; the next call tries again
  * @returns null for an unknown code; undefined when the directory is not read yet or unreadable
  */
-export async function lookInDirectory(
+export async function findDirectoryEntry(
   code: string,
   onUnreadable: (error: Error) => void = () => {},
 ): Promise<DirectoryEntry | null | undefined> {
@@ -31,6 +31,6 @@ export async function lookInDirectory(
 
 /** The states that a postal code serves, most of it first; none where the directory cannot say. */
 export async function findStates(postal_code: string): Promise<State[]> {
-  const entry = await lookInDirectory(postal_code)
+  const entry = await findDirectoryEntry(postal_code)
   return (entry?.states ?? []).flatMap((code) => stateByCode(code) ?? [])
 }

@@ -1,5 +1,5 @@
 import type { PlacedOrder, TrackedParcel } from "@haat/checkout/contract"
-import type { LedgerRow, OwnersRefund, Refundable } from "@haat/payments/contract"
+import type { LedgerRow, Refundable, StaffRefund } from "@haat/payments/contract"
 
 /** Carrier's charge for one product when the order was placed, in rupees, and the days it named. */
 /** `variant_id` is null in orders of earlier versions, in which a product is one line. */
@@ -23,7 +23,7 @@ export type OrderDetail = PlacedOrder & {
   parcels: TrackedParcel[]
   warehouses: OrderWarehouse[]
   payments: LedgerRow[] | null
-  refunds: OwnersRefund[]
+  refunds: StaffRefund[]
   refundable: Refundable | null
 }
 

@@ -1,4 +1,4 @@
-import { findPaymentsOfOrder } from "@haat/payments/queries/list-payments"
+import { listOrderPayments } from "@haat/payments/queries/list-payments"
 import { listRefunds } from "@haat/payments/queries/list-refunds"
 import { readRefundable } from "@haat/payments/queries/refundable"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
@@ -32,7 +32,7 @@ export const readOrderDetail = async (db: Knex, id: string, canSeePayments: bool
     db.raw<{ rows: OrderFreight[] }>(FREIGHT, [id]),
     db.raw<{ rows: Pick<OrderDetail, "parcels">[] }>(PARCELS, [id]),
     db.raw<{ rows: OrderWarehouse[] }>(WAREHOUSES, [id]),
-    canSeePayments ? findPaymentsOfOrder(db, id) : null,
+    canSeePayments ? listOrderPayments(db, id) : null,
     listRefunds(db, id),
     readRefundable(db, id),
   ])

@@ -4,7 +4,7 @@ import { ORDER_KIND } from "@haat/checkout/schema/order-sums"
 import { shop, type TestShop } from "@haat/testing"
 import { placeOrder as orderOf } from "@haat/testing/buyer"
 import { holdRows } from "@haat/testing/hold-rows"
-import { type Database, statementsOf } from "@haat/testing/statements"
+import { type Database, recordStatements } from "@haat/testing/statements"
 import { beforeAll, describe, expect, it } from "vitest"
 import { ORDER_METHODS, ORDER_PAYMENTS, ORDER_STATES } from "../contract"
 import { type OrderQuery, orderConditions, sumConditions } from "./order-conditions"
@@ -28,7 +28,7 @@ const WRONG = `
       refunded_amount - total from order_fact) its
   group by ${ORDER_KIND} having sum(orders) <> 0 or sum(total) <> 0`
 const wrong = () => haat.sql(WRONG)
-const addUp = () => statementsOf((db) => compactOrderSums(db))
+const addUp = () => recordStatements((db) => compactOrderSums(db))
 
 const counted = async (db: Database, from: string, { sql, values }: ReturnType<typeof orderConditions>) => {
   const { rows } = await db.raw(`select ${from} where ${sql}`, values as string[])
@@ -55,7 +55,7 @@ describe("the sums of orders by day and kind", () => {
 
   it("are one row of each kind once what has changed is added up, and none where no order is left", async () => {
     const DAY = "2001-01-01"
-    await statementsOf(async (db) => {
+    await recordStatements(async (db) => {
       const change = (orders: number, total: number) =>
         db.raw(
           `insert into order_day_change (${ORDER_KIND}, orders, total)
@@ -107,7 +107,7 @@ describe("the sums of orders by day and kind", () => {
         ORDER_METHODS.map((method) => ({ state, method })),
       ),
     ]
-    await statementsOf((db) =>
+    await recordStatements((db) =>
       db.transaction(
         async (trx) => {
           for (const filter of filters) {

@@ -3,10 +3,10 @@ import type { Changed } from "../../back-office"
 import { type AuditDetails, backOffice } from "./handlers"
 
 /** Author of a change or an export. */
-export type AuditedBy = { user_id: string; who: string; role: string }
+export type AuditActor = { user_id: string; who: string; role: string }
 
 /** Converts an administrator to the author of an audit entry; a missing role becomes "". */
-export const auditedBy = ({ id, name, role }: { id: string; name: string; role: string | null }): AuditedBy => ({
+export const toAuditActor = ({ id, name, role }: { id: string; name: string; role: string | null }): AuditActor => ({
   user_id: id,
   who: name,
   role: role ?? "",
@@ -18,7 +18,7 @@ export type About = { resource: string; action: string; subject_id: string | nul
  * Opens an audit entry for an action that is about to start, and that another process may finish.
  * @returns the entry's id @throws HttpError 503 when it cannot be written
  */
-export const openEntry = (scope: MedusaContainer, by: AuditedBy, about: About): Promise<{ id: string }> =>
+export const openEntry = (scope: MedusaContainer, by: AuditActor, about: About): Promise<{ id: string }> =>
   backOffice().openEntry(scope, by, about)
 
 /**
@@ -34,7 +34,7 @@ export const finishEntry = (
 /** Records a change that no administrator made, such as one from a webhook. A repeated id adds nothing. */
 export const recordEntry = (
   scope: MedusaContainer,
-  by: AuditedBy,
+  by: AuditActor,
   entry: About & { id: string },
   changes: Changed[],
 ): Promise<void> => backOffice().recordEntry(scope, by, entry, changes)
@@ -50,7 +50,7 @@ export type Read = { resource: string; action: "exported" | "listed"; filter: ob
  */
 export const auditRead = <Result extends { rows: number }>(
   scope: MedusaContainer,
-  by: AuditedBy,
+  by: AuditActor,
   about: Read,
   read: () => Promise<Result>,
 ): Promise<Result> => backOffice().auditRead(scope, by, about, read)

@@ -6,7 +6,7 @@ import type { z } from "zod"
 import type { Changed } from "../../back-office"
 import type { ErrorEntry } from "../../errors"
 import { HttpError } from "../http-error"
-import type { About, AuditedBy, Read } from "./audit-log"
+import type { About, AuditActor, Read } from "./audit-log"
 import { type ListQuery, type ListShape, readListQuery } from "./list-query"
 import type { StaffHandler } from "./resource"
 
@@ -42,7 +42,7 @@ export type BackOffice = {
     req: MedusaRequest,
     res: MedusaResponse,
   ) => Promise<void>
-  openEntry: (scope: MedusaContainer, by: AuditedBy, about: About) => Promise<{ id: string }>
+  openEntry: (scope: MedusaContainer, by: AuditActor, about: About) => Promise<{ id: string }>
   finishEntry: (
     scope: MedusaContainer,
     id: string,
@@ -50,13 +50,13 @@ export type BackOffice = {
   ) => Promise<void>
   auditRead: <Result extends { rows: number }>(
     scope: MedusaContainer,
-    by: AuditedBy,
+    by: AuditActor,
     about: Read,
     read: () => Promise<Result>,
   ) => Promise<Result>
   recordEntry: (
     scope: MedusaContainer,
-    by: AuditedBy,
+    by: AuditActor,
     entry: About & { id: string },
     changes: Changed[],
   ) => Promise<void>

@@ -18,7 +18,7 @@ type Line = { write: (text: string) => void }
  * data and secrets are removed from every line. Lines are written asynchronously, the remaining ones at process exit.
  * @param level LOG_LEVEL: events below it are dropped
  */
-export function openLog({ part, level, to }: { part: string; level?: string; to?: Line }): Log {
+export function createLogger({ part, level, to }: { part: string; level?: string; to?: Line }): Log {
   const logger = pino(
     {
       level: toPinoLevel(level),
@@ -39,10 +39,10 @@ export function openLog({ part, level, to }: { part: string; level?: string; to?
 }
 
 /**
- * Converts a line that a program printed to an event: a line of `openLog` stays as it is, anything else becomes `msg`.
+ * Converts a line that a program printed to an event: a line of `createLogger` stays as it is, anything else becomes `msg`.
  */
 export function lineOf(part: string, text: string): string {
-  // lines of openLog are already without private data
+  // lines of createLogger are already without private data
   if (text.startsWith('{"level":"') && text.endsWith("}")) return text
   const event = { level: "info", time: new Date().toISOString(), part, msg: redactStatement(text) }
   return redactPrivateData(JSON.stringify(event))

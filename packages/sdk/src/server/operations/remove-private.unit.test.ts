@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { lineOf, openLog } from "./log"
+import { createLogger, lineOf } from "./log"
 import { redactPrivateData, redactStatement } from "./remove-private"
 
 const PRIVATE = [
@@ -45,7 +45,7 @@ it("takes the values of a failed statement out of its error", () => {
 
 it("writes one JSON line an event, and makes one of whatever else is printed", () => {
   const lines: string[] = []
-  const log = openLog({ part: "backend", level: "http", to: { write: (text) => void lines.push(text) } })
+  const log = createLogger({ part: "backend", level: "http", to: { write: (text) => void lines.push(text) } })
   log({ level: "warn", msg: "asha@example.in is away", status: 503 })
   log({ level: "silly", msg: "not wanted" })
   expect(lines).toHaveLength(1)

@@ -1,5 +1,5 @@
 import { withUsualState } from "@haat/places/contract"
-import { settleState } from "@haat/places/require-state"
+import { resolveState } from "@haat/places/require-state"
 import { money, toPaise, toRupees } from "@haat/sdk/money"
 import { HttpError } from "@haat/sdk/server/http-error"
 import type { MedusaContainer } from "@medusajs/framework/types"
@@ -79,7 +79,7 @@ export async function planOrder(container: MedusaContainer, request: OrderReques
   const lines = await quoteDelivery(container, buyable, to.postal_code)
   requireServed(lines, to.postal_code)
   // Old clients that pay first send the state and street later.
-  const shipping_address = request.address?.province === "" ? to : await settleState(to)
+  const shipping_address = request.address?.province === "" ? to : await resolveState(to)
   const offers = await findPlanOffers(container, request, cart, lines)
   const totals = orderTotals(lines, sumDeliveryCharges(lines), offers)
   const covered = (request.credit ?? 0) === totals.total

@@ -1,7 +1,7 @@
 /** @module-tag limits */
 import { shop } from "@haat/testing"
 import { smallOrFull } from "@haat/testing/test-size"
-import { kurtaIn, varyProduct } from "@haat/testing/vary-product"
+import { kurtaVariants, saveProductVariants } from "@haat/testing/vary-product"
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
 
 const haat = shop()
@@ -41,9 +41,9 @@ describe("GET /store/freight-quotes", () => {
 
   it("goes by the weight of the variant that is chosen", async () => {
     const product = await haat.product({ weight: 0.4 })
-    const wanted = kurtaIn()
+    const wanted = kurtaVariants()
     for (const variant of wanted.variants) if (variant.values[1] === "L") variant.weight = 2.1
-    const { variantOf } = await varyProduct(await haat.admin(), product.id, wanted)
+    const { variantOf } = await saveProductVariants(await haat.admin(), product.id, wanted)
     const [small, large] = [variantOf("Red", "S").id, variantOf("Red", "L").id]
     expect((await ask(small, "411004")).body.quote).toMatchObject({ item_id: small, freight_charge: 42 })
     expect((await ask(large, "411004")).body.quote).toEqual({

@@ -5,10 +5,10 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import {
   type Account,
   accountOf,
+  cancelBookings,
   QUOTE_WITHIN_MS,
   quoteParcels,
   type ShiprocketOptions,
-  takeBackBooking,
 } from "medusa-fulfillment-shiprocket"
 import { ConcurrencyLimit } from "../../concurrency-limit"
 import { type PickupCodes, readPickupCodes } from "../../queries/quoted-places"
@@ -66,7 +66,7 @@ export default class FreightService implements FreightQuotes {
 
   /** Cancels the carrier's bookings with these references. Throws the errors of the carrier's client. */
   async cancelByReference(references: string[]) {
-    for (const reference of references) if (this.#account) await takeBackBooking(this.#account.client, reference)
+    for (const reference of references) if (this.#account) await cancelBookings(this.#account.client, reference)
   }
 
   /** Cancels a booking by the carrier's id. Throws the errors of the carrier's client. */

@@ -1,7 +1,7 @@
 import { readState, type State, stateByCode } from "@haat/places/contract"
 import type { DirectoryEntry } from "@haat/places/directory/directory"
 import { distinct } from "@haat/places/directory/names"
-import { lookInDirectory } from "@haat/places/directory/open-directory"
+import { findDirectoryEntry } from "@haat/places/directory/open-directory"
 import { HttpError } from "@haat/sdk/server/http-error"
 import type { ConfigModule, Logger } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
@@ -90,7 +90,7 @@ export default class PostalCodesService {
 
   /** undefined: not read yet. */
   #look(code: string): Promise<DirectoryEntry | null | undefined> {
-    return lookInDirectory(code, ({ message }) =>
+    return findDirectoryEntry(code, ({ message }) =>
       this.#logger.error(`The directory of postal codes cannot be read: ${message}`),
     )
   }

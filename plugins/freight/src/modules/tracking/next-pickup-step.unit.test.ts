@@ -1,4 +1,4 @@
-import { phaseOf } from "medusa-fulfillment-shiprocket"
+import { toParcelPhase } from "medusa-fulfillment-shiprocket"
 import { describe, expect, it } from "vitest"
 import { nextPickupStep } from "./next-pickup-step"
 
@@ -42,9 +42,9 @@ it("reads the carrier's words for goods that come back", () => {
       "RETURN_IN_TRANSIT",
       "RETURN DELIVERED",
       "RETURN CANCELLED",
-    ].map(phaseOf),
+    ].map(toParcelPhase),
   ).toEqual(["booked", "booked", "booked", "booked", "picked_up", "in_transit", "delivered", "canceled"])
-  expect(["Returned to origin", "RTO DELIVERED", "Return to origin"].map(phaseOf)).toEqual([
+  expect(["Returned to origin", "RTO DELIVERED", "Return to origin"].map(toParcelPhase)).toEqual([
     "returned",
     "returned",
     "returning",

@@ -3,8 +3,8 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import {
   type Account,
   bookParcel,
+  cancelBookings,
   type ShiprocketOptions,
-  takeBackBooking,
   toReturnOrder,
   trackingPage,
 } from "medusa-fulfillment-shiprocket"
@@ -56,7 +56,7 @@ export class Pickups {
 
   /** Cancels the carrier's bookings of a pickup. @throws HttpError 502 */
   async cancel(id: string): Promise<void> {
-    await withCarrierErrors(() => takeBackBooking(this.#needed().account.client, id, "back"))
+    await withCarrierErrors(() => cancelBookings(this.#needed().account.client, id, "back"))
   }
 
   claim = (most: number, return_id?: string) => claimPickups(this.db, most, return_id)

@@ -1,8 +1,8 @@
 import type { Database } from "@haat/sdk/server/database"
 import type {
   DaysQuery,
-  DocumentsOfPeriod,
   GstReturn,
+  PeriodDocumentCount,
   PeriodFile,
   PeriodQuery,
   ReturnFile,
@@ -18,7 +18,7 @@ import { buildTaxReport, taxReportTable } from "../../returns/tax-report"
 export class GstReports {
   constructor(private readonly database: Database) {}
 
-  countPeriodDocuments(days: DaysQuery): Promise<DocumentsOfPeriod> {
+  countPeriodDocuments(days: DaysQuery): Promise<PeriodDocumentCount> {
     return countPeriodDocuments(this.database, days)
   }
 

@@ -40,7 +40,7 @@ async function withCourier(
 }
 
 /** Cancels all bookings with this reference; idempotent. */
-export async function takeBackBooking(
+export async function cancelBookings(
   client: ShiprocketClient,
   reference: string,
   direction: Direction = "there",

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { openVendors, SECRET } from "../../../testing/open-vendors"
 import { toAdhocOrder } from "./adhoc-order"
-import { bookParcel, takeBackBooking } from "./book-parcel"
+import { bookParcel, cancelBookings } from "./book-parcel"
 import { Breaker } from "./breaker"
 import { CarrierRejection, ShiprocketClient } from "./client"
 import { toReturnOrder } from "./return-order"
@@ -235,8 +235,8 @@ describe("booking what comes back", () => {
       const booked = await bookParcel(client, order, "back")
       expect(booked.awb, path).toMatch(/^\d+$/)
       expect(await client.findOrder(order.order_id, "back")).toMatchObject({ awb: booked.awb, canceled: false })
-      await takeBackBooking(client, order.order_id, "back")
-      await takeBackBooking(client, order.order_id, "back")
+      await cancelBookings(client, order.order_id, "back")
+      await cancelBookings(client, order.order_id, "back")
       expect(await client.findOrder(order.order_id, "back")).toMatchObject({ canceled: true })
     }
   })

@@ -32,7 +32,7 @@ const PHASES: [RegExp, ParcelPhase][] = [
 const OF_A_RETURN = /^return[\s-]+(?=pick|shipped|in|out|deliver|cancel|undeliver|lost)/i
 
 /** null for words that say nothing of how far it is */
-export function phaseOf(words: string): ParcelPhase | null {
+export function toParcelPhase(words: string): ParcelPhase | null {
   const plain = words.replaceAll("_", " ").replace(OF_A_RETURN, "")
   return PHASES.find(([pattern]) => pattern.test(plain))?.[1] ?? null
 }

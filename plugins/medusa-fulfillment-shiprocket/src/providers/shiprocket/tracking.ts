@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { instantInIndia } from "./india-time"
-import { type ParcelPhase, phaseOf } from "./phase"
+import { type ParcelPhase, toParcelPhase } from "./phase"
 
 /** Shiprocket's reports on a parcel, from its webhook or from polling. Unreadable parts are left out. */
 
@@ -39,7 +39,7 @@ const Step = z
   })
   .transform(({ date, activity, location, "sr-status-label": label, status }) => ({
     happened_at: instantInIndia(date),
-    phase: phaseOf(label) ?? phaseOf(activity) ?? phaseOf(status),
+    phase: toParcelPhase(label) ?? toParcelPhase(activity) ?? toParcelPhase(status),
     activity: activity || label || status,
     location: location === "NA" ? "" : location,
   }))

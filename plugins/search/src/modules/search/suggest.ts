@@ -1,5 +1,5 @@
 import type { ProductCard } from "@haat/catalog/contract"
-import { type Locale, textIn } from "@haat/sdk/locale"
+import { type Locale, localizedText } from "@haat/sdk/locale"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { Suggest, Suggestions } from "../../contract"
 import { type Candidate, type CategoryName, readCandidates, readCards } from "./queries/suggestions"
@@ -70,7 +70,7 @@ const fitOfCategory = ({ name, name_hi }: CategoryName, fits: HalfTyped["fit"][]
 }
 
 const shownIn = (locale: Locale, { id, name, name_hi, handle }: CategoryName): Suggestions["categories"][number] => {
-  const { text, lang } = textIn(locale, name, name_hi)
+  const { text, lang } = localizedText(locale, name, name_hi)
   return { id, name: text, ...(lang && { lang }), handle }
 }
 

@@ -2,7 +2,7 @@ import type { ShopProduct } from "@haat/catalog/contract"
 import { type Client, shop } from "@haat/testing"
 import { editProduct } from "@haat/testing/edit-product"
 import { holdRows } from "@haat/testing/hold-rows"
-import { importsOf } from "@haat/testing/import-products"
+import { productImportClient } from "@haat/testing/import-products"
 import { beforeAll, describe, expect, it } from "vitest"
 import type { AuditLogPart, AuditLogRow } from "../../../contract"
 
@@ -144,7 +144,7 @@ describe("the audit log of the back office", () => {
 
     const HEADING = "id,name,description,category,price,quantity,about,weight_kg,length_cm,breadth_cm,height_cm"
     const importFile = async (lines: string[]) => {
-      const imports = importsOf(owner, haat.backendUrl)
+      const imports = productImportClient(owner, haat.backendUrl)
       const { body: checked } = await imports.check(lines.join("\n"))
       expect(checked.problems).toEqual([])
       const ran = await imports.run(checked.id)

@@ -2,7 +2,7 @@
 import { type Client, shop } from "@haat/testing"
 import { editProduct } from "@haat/testing/edit-product"
 import { shopifyFile, wooCommerceFile } from "@haat/testing/foreign-files"
-import { importsOf } from "@haat/testing/import-products"
+import { productImportClient } from "@haat/testing/import-products"
 import { smallOrFull } from "@haat/testing/test-size"
 import { beforeAll, expect, it } from "vitest"
 import type { ImportColumns, ProductImport, ShopProduct } from "../../../contract"
@@ -24,7 +24,7 @@ const send = async <Reply>(path: string, file: string) => {
   })
   return { status: response.status, body: (await response.json()) as Reply & { message: string } }
 }
-const imports = () => importsOf(owner, haat.backendUrl)
+const imports = () => productImportClient(owner, haat.backendUrl)
 const productsOf = async (q: string): Promise<ShopProduct[]> =>
   (await owner.get(`/back-office/products?filter=${JSON.stringify({ q })}&range=[0,99]`)).body
 const named = async (name: string) => (await productsOf(name)).find((product) => product.name === name) as ShopProduct

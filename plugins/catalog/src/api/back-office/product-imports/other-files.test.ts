@@ -1,8 +1,8 @@
 /** @module-tag imports */
 import { type Client, shop } from "@haat/testing"
 import { editProduct } from "@haat/testing/edit-product"
-import { importsOf } from "@haat/testing/import-products"
-import { zipOf } from "@haat/testing/zip-of"
+import { productImportClient } from "@haat/testing/import-products"
+import { createZip } from "@haat/testing/zip-of"
 import sharp from "sharp"
 import { beforeAll, describe, expect, it, vi } from "vitest"
 import type { ShopProduct } from "../../../contract"
@@ -16,7 +16,7 @@ beforeAll(async () => {
   await admin.post("/back-office/categories", { name: category })
 })
 
-const imports = () => importsOf(admin, haat.backendUrl)
+const imports = () => productImportClient(admin, haat.backendUrl)
 const unique = () => `n0${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`
 const find = async (q: string): Promise<ShopProduct[]> =>
   (await admin.get(`/back-office/products?filter=${encodeURIComponent(JSON.stringify({ q }))}&range=[0,99]`)).body
@@ -165,7 +165,7 @@ describe("a file whose rows have keys of the owner's own", () => {
       .jpeg()
       .toBuffer()
     const { body } = await imports().check(
-      await zipOf([
+      await createZip([
         ["products.csv", fileOf(rows, ["pictures"])],
         ["a.jpg", picture],
         ["b.jpg", picture],
@@ -185,7 +185,7 @@ describe("a file whose rows have keys of the owner's own", () => {
 })
 
 it("a workbook is named as such, however it is sent", async () => {
-  const book = await zipOf(Object.entries({ "[Content_Types].xml": "<Types/>", "xl/workbook.xml": "<workbook/>" }))
+  const book = await createZip(Object.entries({ "[Content_Types].xml": "<Types/>", "xl/workbook.xml": "<workbook/>" }))
   const send = async (type: string) => {
     const response = await fetch(new URL("/back-office/product-imports?filename=goods.xlsx", haat.backendUrl), {
       ...{ method: "POST", headers: { cookie: admin.cookie, "content-type": type }, body: new Uint8Array(book) },
@@ -206,7 +206,7 @@ it("pictures are found in another letter case and with commas between them", asy
       .toBuffer()
   const row = { name: word, price: "499", quantity: "5", weight_kg: "0,5" }
   const file = async (pictures: string, files: string[]) =>
-    zipOf([
+    createZip([
       ["products.csv", fileOf([{ ...row, pictures }], ["pictures"])],
       ...(await Promise.all(files.map(async (name, at) => [name, await paint(`#${at}0${at}0b0`)] as [string, Buffer]))),
     ])

@@ -1,9 +1,9 @@
 /** @module-tag imports */
 import { type Client, shop } from "@haat/testing"
 import { editProduct } from "@haat/testing/edit-product"
-import { importEnd, importsOf } from "@haat/testing/import-products"
+import { importEnd, productImportClient } from "@haat/testing/import-products"
 import { IS_FULL_RUN, smallOrFull } from "@haat/testing/test-size"
-import { zipOf } from "@haat/testing/zip-of"
+import { createZip } from "@haat/testing/zip-of"
 import sharp from "sharp"
 import { beforeAll, describe, expect, it, vi } from "vitest"
 import type { ProductImport, ShopProduct } from "../../../contract"
@@ -40,9 +40,9 @@ const row = (
     over.pictures ?? "",
   ].join(",")
 
-const check = (file: string | Buffer) => importsOf(admin, haat.backendUrl).check(file)
-const run = (id: string, body?: object) => importsOf(admin, haat.backendUrl).run(id, body)
-const start = (id: string, body?: object) => importsOf(admin, haat.backendUrl).start(id, body)
+const check = (file: string | Buffer) => productImportClient(admin, haat.backendUrl).check(file)
+const run = (id: string, body?: object) => productImportClient(admin, haat.backendUrl).run(id, body)
+const start = (id: string, body?: object) => productImportClient(admin, haat.backendUrl).start(id, body)
 /** The import once its pictures are there, or could not be had. */
 const checked = (id: string): Promise<ProductImport> =>
   vi.waitFor(
@@ -368,7 +368,7 @@ describe("a file of products", () => {
   it("is not run by those who may not, nor watched by them", async () => {
     const { body } = await check([HEADING, row(unique())].join("\n"))
     const support = await haat.staff("support")
-    expect((await importsOf(support, haat.backendUrl).start(body.id)).status).toBe(403)
+    expect((await productImportClient(support, haat.backendUrl).start(body.id)).status).toBe(403)
     expect((await support.get(`/back-office/product-imports/${body.id}`)).status).toBe(403)
     expect((await support.get("/back-office/product-imports/latest")).status).toBe(403)
   })
@@ -465,7 +465,7 @@ const exported = async (product: ShopProduct): Promise<string> =>
 describe("a file of products with pictures", () => {
   it("comes as a zip with them, and they are the products' as if they had been uploaded by hand", async () => {
     const word = unique()
-    const file = await zipOf(
+    const file = await createZip(
       Object.entries({
         "goods/products.csv": [
           HEADING,
@@ -578,7 +578,7 @@ describe("a file of products with pictures", () => {
     ])
 
     const { body } = await check(
-      await zipOf(
+      await createZip(
         Object.entries({
           "products.csv": [
             HEADING,
@@ -631,7 +631,7 @@ describe("a file of products with pictures", () => {
     const word = unique()
     const changed = await haat.product({ name: word })
     const { body } = await check(
-      await zipOf(
+      await createZip(
         Object.entries({
           "products.csv": `id,price,pictures\n${changed.id},77,one.jpg\n`,
           "one.jpg": await paint("#b91c1c"),
@@ -648,7 +648,7 @@ describe("a file of products with pictures", () => {
 
   it("is told apart from one whose process died while it got them", async () => {
     const { body } = await check(
-      await zipOf(
+      await createZip(
         Object.entries({
           "products.csv": [HEADING, row(unique(), { pictures: "one.jpg" })].join("\n"),
           "one.jpg": await paint("#b91c1c"),
@@ -678,7 +678,7 @@ describe("a file of products with pictures", () => {
       return [status, body.message]
     }
     expect(await rejected(Buffer.from("name"))).toEqual([400, "The zip is damaged, or is not a zip"])
-    expect(await rejected(await zipOf([["a.jpg", "x"]]))).toEqual([
+    expect(await rejected(await createZip([["a.jpg", "x"]]))).toEqual([
       400,
       "The zip must hold one CSV file, with the pictures beside it. This one holds none",
     ])

@@ -3,7 +3,7 @@ import type { AuditLogPart } from "@haat/back-office/contract"
 import type { ProductTax } from "@haat/gst/contract"
 import { type Client, shop } from "@haat/testing"
 import { editProduct } from "@haat/testing/edit-product"
-import { importsOf } from "@haat/testing/import-products"
+import { productImportClient } from "@haat/testing/import-products"
 import { beforeAll, describe, expect, it } from "vitest"
 import type { SaveGoodsTax } from "../../../contract"
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 
 const NONE: SaveGoodsTax = { hsn: null, rate_class: null, exempt: null }
-const imports = () => importsOf(owner, haat.backendUrl)
+const imports = () => productImportClient(owner, haat.backendUrl)
 const exported = async (id: string): Promise<string> => {
   const url = new URL(`/back-office/products/export?filter=${JSON.stringify({ id: [id] })}`, haat.backendUrl)
   return (await fetch(url, { headers: { cookie: owner.cookie } })).text()

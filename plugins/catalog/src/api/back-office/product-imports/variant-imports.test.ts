@@ -1,8 +1,8 @@
 /** @module-tag imports */
 import { type Client, shop } from "@haat/testing"
-import { importsOf } from "@haat/testing/import-products"
+import { productImportClient } from "@haat/testing/import-products"
 import { uploadPictures } from "@haat/testing/upload-pictures"
-import { kurtaIn, varyProduct } from "@haat/testing/vary-product"
+import { kurtaVariants, saveProductVariants } from "@haat/testing/vary-product"
 import { beforeAll, expect, it, vi } from "vitest"
 import type { ProductVariants, ShopProduct } from "../../../contract"
 
@@ -25,7 +25,7 @@ const exported = async (id: string): Promise<string> => {
 }
 const variantsOf = async (id: string): Promise<ProductVariants> =>
   (await admin.get(`/back-office/products/${id}/variants`)).body
-const imports = () => importsOf(admin, haat.backendUrl)
+const imports = () => productImportClient(admin, haat.backendUrl)
 /** Checks and runs a file, which has nothing wrong. */
 const imported = async (csv: string) => {
   const { body } = await imports().check(csv)
@@ -81,9 +81,9 @@ it("60 variants of three options are made by a file, and exported and imported a
 it("measures and pictures of variants come back byte for byte; a file without them changes none", async () => {
   const ids = (await uploadPictures(admin, 2)).map(({ id }) => id)
   const product = await haat.product({ name: `${unique()} kurta`, images: ids })
-  const wanted = kurtaIn()
+  const wanted = kurtaVariants()
   Object.assign(wanted.variants[1], { weight: 0.75, length: 41, breadth: 30.5, height: 4, image: ids[1] })
-  const { variantOf } = await varyProduct(admin, product.id, wanted)
+  const { variantOf } = await saveProductVariants(admin, product.id, wanted)
   const file = await exported(product.id)
   expect(file.split("\r\n")[2]).toMatch(/,0\.75,yes,41,30\.5,4,2,+$/)
   expect(await imported(file)).toMatchObject({ rows: 6, changed: 0, unchanged: 1 })
@@ -119,7 +119,7 @@ it("a variant has the picture of its number among those that the file brings", a
 
 it("a row changes the variant of its id or choices, in any order; others stay as they are", async () => {
   const product = await haat.product({ name: `${unique()} kurta` })
-  const { variantOf } = await varyProduct(admin, product.id, kurtaIn(499, 5))
+  const { variantOf } = await saveProductVariants(admin, product.id, kurtaVariants(499, 5))
   const [indigoM, redL] = [variantOf("Indigo", "M"), variantOf("Red", "L")]
   const changed = await imported(
     [
@@ -196,7 +196,7 @@ it("what is wrong with a variant is told on its line, and nothing is imported", 
   const product = await haat.product({ name: `${unique()} kurta` })
   const other = await haat.product({ name: `${unique()} saree` })
   const sku = `SKU-${unique()}`
-  await varyProduct(admin, product.id)
+  await saveProductVariants(admin, product.id)
   await imported(["id,sku", `${other.id},${sku}`].join("\n"))
   const { body } = await imports().check(
     [

@@ -1,8 +1,8 @@
 import type { ProductList } from "@haat/search/contract"
 import { type Client, shop } from "@haat/testing"
 import { editProduct } from "@haat/testing/edit-product"
-import { importsOf } from "@haat/testing/import-products"
-import { kurtaIn, varyProduct } from "@haat/testing/vary-product"
+import { productImportClient } from "@haat/testing/import-products"
+import { kurtaVariants, saveProductVariants } from "@haat/testing/vary-product"
 import { beforeAll, describe, expect, it } from "vitest"
 import type { ShopProduct } from "../../../contract"
 import { KEEP_VARIANT_PRICE } from "../../../schema/prices"
@@ -62,13 +62,13 @@ describe("a price above the MRP is rejected with a sentence that names both", ()
   })
 
   it("in a file, before anything of it is imported", async () => {
-    const { body } = await importsOf(owner, haat.backendUrl).check(`id,price\n${product.id},600`)
+    const { body } = await productImportClient(owner, haat.backendUrl).check(`id,price\n${product.id},600`)
     expect(body.problems).toEqual([{ line: 2, field: "price", message: sentence("₹600") }])
   })
 
   it("of a variant, whose own MRP counts before the product's", async () => {
     const kurta = await haat.product({ facts: { mrp: 59_900 } })
-    const wanted = kurtaIn(499)
+    const wanted = kurtaVariants(499)
     const put = () => owner.put(`/back-office/products/${kurta.id}/variants`, wanted)
     wanted.variants[5].price = 700
     expect((await put()).body.message).toMatch(/Red, L.*price of ₹700 is above its MRP of ₹599/)
@@ -86,7 +86,7 @@ it.each([`"599.00"`, "599.5", `"never"`, "1e30", "{}"])(
   async (mrp) => {
     if (!raised) {
       raised = { product: await haat.product({ facts: { origin: "IN" } }), price: 499 }
-      await varyProduct(owner, raised.product.id, kurtaIn(raised.price))
+      await saveProductVariants(owner, raised.product.id, kurtaVariants(raised.price))
     }
     const { product } = raised
     raised.price += RAISE
@@ -124,7 +124,7 @@ describe("what a category requires", () => {
     const moved = await haat.product()
     expect((await editProduct(owner, moved.id, { category_id: packed.id })).body.message).toBe(lacks(moved.name))
     expect((await editProduct(owner, moved.id, { price: 450 })).status).toBe(200)
-    const { body } = await importsOf(owner, haat.backendUrl).check(`id,category\n${moved.id},${packed.name}`)
+    const { body } = await productImportClient(owner, haat.backendUrl).check(`id,category\n${moved.id},${packed.name}`)
     expect(body.problems).toEqual([{ line: 2, field: "facts", message: lacks(moved.name) }])
     const facts = { origin: "IN", made: "2026-03" }
     expect((await editProduct(owner, product.id, { active: true, facts })).status).toBe(200)
@@ -148,7 +148,7 @@ it("facts are exported and imported byte for byte; a file without their columns 
   const facts = { mrp: 59_950, origin: "IN", ...MAKER, ...packed } as const
   const product = await haat.product({ facts })
   const file = await exported(product.id)
-  const again = importsOf(owner, haat.backendUrl)
+  const again = productImportClient(owner, haat.backendUrl)
   expect((await again.check(file)).body).toMatchObject({ problems: [], unchanged: 1, changed: 0 })
   const changed = await again.check(file.replace(",599.5,IN,", ",650,CN,"))
   expect(changed.body.changes[0].changes).toEqual([
@@ -219,7 +219,7 @@ describe("the net quantity of a variant", () => {
     const tea = await haat.product({ name: "Nilgiri tea" })
     expect((await save(tea.id, OWN)).status).toBe(200)
     const file = await exported(tea.id)
-    const files = importsOf(owner, haat.backendUrl)
+    const files = productImportClient(owner, haat.backendUrl)
     expect((await files.check(file)).body).toMatchObject({ problems: [], unchanged: 1, changed: 0 })
     expect(file).toContain(",250,g,")
     const wrong = await files.check(file.replace(",250,g,", ",250,lots,"))

@@ -2,8 +2,8 @@
 import type { ProductList } from "@haat/search/contract"
 import { type Client, shop } from "@haat/testing"
 import { editProduct } from "@haat/testing/edit-product"
-import { importsOf } from "@haat/testing/import-products"
-import { kurtaIn, varyProduct } from "@haat/testing/vary-product"
+import { productImportClient } from "@haat/testing/import-products"
+import { kurtaVariants, saveProductVariants } from "@haat/testing/vary-product"
 import { beforeAll, expect, it } from "vitest"
 import type { ProductPage } from "../../../contract"
 
@@ -34,7 +34,7 @@ it("products are found by their brand and its filter, which counts them beside s
   for (const { id } of [lota, kurta])
     expect((await editProduct(owner, id, { facts: { brand: MARK } })).status).toBe(200)
   await editProduct(owner, other.id, { facts: { brand: `${MARK} Two` } })
-  await varyProduct(owner, kurta.id, kurtaIn(1_499))
+  await saveProductVariants(owner, kurta.id, kurtaVariants(1_499))
   await expect.poll(() => idsOf({ q: MARK }), { timeout: 5_000 }).toEqual(expect.arrayContaining([lota.id, kurta.id]))
   await expect.poll(async () => (await idsOf({ choice: CHOICE })).toSorted()).toEqual([lota.id, kurta.id].toSorted())
   expect(await idsOf({ choice: CHOICE, min_price: "1400" })).toEqual([kurta.id])
@@ -47,10 +47,10 @@ it("products are found by their brand and its filter, which counts them beside s
 
 it("a variant is found by its GTIN in the shop and in the back office, and its page says it", async () => {
   const kurta = await haat.product()
-  const wanted = kurtaIn()
+  const wanted = kurtaVariants()
   const code = newGtin()
   wanted.variants[4].gtin = code.replace(/^(\d)(\d{6})/, "$1 $2 ")
-  const { variants } = await varyProduct(owner, kurta.id, wanted)
+  const { variants } = await saveProductVariants(owner, kurta.id, wanted)
   expect(variants[4].gtin).toBe(code)
   await expect.poll(() => idsOf({ q: code }), { timeout: 5_000 }).toEqual([kurta.id])
   expect((await shown(kurta.id)).variants?.[4].gtin).toBe(code)
@@ -72,14 +72,14 @@ it("a GTIN with a mistyped digit, or of another product, is rejected with a sent
   await expect.poll(async () => (await shown(lota.id)).gtin).toBe(code)
   const taken = await save(other.id, code)
   expect([taken.status, taken.body.message]).toEqual([409, "Another product has one of these GTINs"])
-  const { body } = await importsOf(owner, haat.backendUrl).check(`id,gtin\n${other.id},${code}`)
+  const { body } = await productImportClient(owner, haat.backendUrl).check(`id,gtin\n${other.id},${code}`)
   expect(body.problems).toEqual([{ line: 2, field: "gtin", message: "Another product has this GTIN" }])
 })
 
 it("a file sets GTIN and brand of a product that is there", async () => {
   const lota = await haat.product()
   const code = newGtin()
-  const imports = importsOf(owner, haat.backendUrl)
+  const imports = productImportClient(owner, haat.backendUrl)
   const checked = await imports.check(`id,gtin,brand\n${lota.id},${code},${MARK} Three`)
   expect(checked.body.problems).toEqual([])
   expect((await imports.run(checked.body.id)).body.state).toBe("done")

@@ -2,7 +2,7 @@
 import { type Client, shop } from "@haat/testing"
 import { buyer, orderCart, put } from "@haat/testing/buyer"
 import { editProduct } from "@haat/testing/edit-product"
-import { importsOf } from "@haat/testing/import-products"
+import { productImportClient } from "@haat/testing/import-products"
 import { smallOrFull } from "@haat/testing/test-size"
 import { beforeAll, describe, expect, it } from "vitest"
 
@@ -41,7 +41,7 @@ const levelOf = async (product_id: string) =>
 
 /** Checks a file that makes so many pieces sellable. @returns what runs it */
 async function fileOf(product_id: string, quantity: number) {
-  const imports = importsOf(owner, haat.backendUrl)
+  const imports = productImportClient(owner, haat.backendUrl)
   const { body } = await imports.check(`id,quantity\n${product_id},${quantity}`)
   return () => imports.run(body.id)
 }

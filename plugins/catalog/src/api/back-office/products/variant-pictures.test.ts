@@ -2,7 +2,7 @@ import { shop, type TestShop } from "@haat/testing"
 import { buyer, orderCart, put } from "@haat/testing/buyer"
 import { editProduct } from "@haat/testing/edit-product"
 import { uploadPictures } from "@haat/testing/upload-pictures"
-import { kurtaIn, varyProduct } from "@haat/testing/vary-product"
+import { kurtaVariants, saveProductVariants } from "@haat/testing/vary-product"
 import { beforeAll, describe, expect, it, vi } from "vitest"
 import type { ProductImage, ProductVariants, SaveVariants } from "../../../contract"
 
@@ -21,7 +21,7 @@ const edit = (id: string, wanted: object) => admin.put(`/back-office/products/${
 
 /** The kurta with these pictures for what is red, and for the swatch of red. */
 function redIn(image?: string, swatch?: string): SaveVariants {
-  const { options, variants } = kurtaIn()
+  const { options, variants } = kurtaVariants()
   if (swatch) options[0].values[1] = { value: "Red", image: swatch }
   return { options, variants: variants.map((one) => (one.values[0] === "Red" && image ? { ...one, image } : one)) }
 }
@@ -33,7 +33,7 @@ describe("a variant's own picture", () => {
   it("is one of the product's or becomes its last, and is what page, cart, saved items and orders show", async () => {
     const [first, red, swatch] = await upload(3)
     const product = await haat.product({ images: [first.id] })
-    const { variantOf } = await varyProduct(admin, product.id)
+    const { variantOf } = await saveProductVariants(admin, product.id)
     const name = `Swatches ${product.id.slice(-8)}`
     const { body: category } = await admin.post("/back-office/categories", { name })
     await editProduct(admin, product.id, { category_id: category.id })
@@ -77,7 +77,7 @@ describe("a variant's own picture", () => {
   it("is the product's first again when the product has it no more, and is not put back by saving", async () => {
     const [first, red] = await upload(2)
     const product = await haat.product({ images: [first.id] })
-    await varyProduct(admin, product.id, redIn(red.id))
+    await saveProductVariants(admin, product.id, redIn(red.id))
     expect((await editProduct(admin, product.id, { images: [first.id] })).status).toBe(200)
     const saved = await variantsOf(product.id)
     expect(saved.variants.map(({ image }) => image)).toEqual(Array(6).fill(undefined))
@@ -95,7 +95,7 @@ describe("a variant's own picture", () => {
     expect(body.message).toBe("A picture is no longer there, please upload it again")
     expect((await edit(product.id, redIn(others[0].id))).status).toBe(409)
     const more = await upload(2)
-    const full = kurtaIn()
+    const full = kurtaVariants()
     for (const [at, { id }] of [...others.slice(1), ...more].entries())
       if (full.variants[at]) full.variants[at].image = id
     full.options[0].values[0].image = more[0].id
@@ -125,7 +125,7 @@ describe("a value that is renamed", () => {
 
   it("a renamed value keeps its variants' stock, carts follow, and old orders keep the name", async () => {
     const product = await haat.product()
-    const { variantOf, options, variants } = await varyProduct(admin, product.id)
+    const { variantOf, options, variants } = await saveProductVariants(admin, product.id)
     const shopper = await buyer(haat)
     await put(shopper, variantOf("Red", "M").id, 2)
     const order = await orderCart(shopper)
@@ -156,8 +156,8 @@ describe("a value that is renamed", () => {
 
   it("may change its name with another, also where variants are known by their values alone", async () => {
     const product = await haat.product()
-    const { variants } = await varyProduct(admin, product.id)
-    const { body } = await edit(product.id, renamed(kurtaIn(), { Indigo: "Red", Red: "Indigo" }))
+    const { variants } = await saveProductVariants(admin, product.id)
+    const { body } = await edit(product.id, renamed(kurtaVariants(), { Indigo: "Red", Red: "Indigo" }))
     expect(body.variants.map(({ id, values }: { id: string; values: string[] }) => [id, values[0]])).toEqual(
       variants.map(({ id, values }) => [id, values[0] === "Red" ? "Indigo" : "Red"]),
     )

@@ -1,6 +1,6 @@
 import { shop, type TestShop } from "@haat/testing"
 import { buyer, orderCart, put } from "@haat/testing/buyer"
-import { COLOURS, kurtaIn, SIZES, varyProduct } from "@haat/testing/vary-product"
+import { COLOURS, kurtaVariants, SIZES, saveProductVariants } from "@haat/testing/vary-product"
 import { beforeAll, describe, expect, it, vi } from "vitest"
 import type { ProductVariants, SaveVariants } from "../../../contract"
 
@@ -33,7 +33,7 @@ let kept: Promise<{ id: string }> | undefined
 /** A product in six variants, to which nothing happens. */
 const unchanged = () => {
   kept ??= haat.product().then(async (product) => {
-    await varyProduct(admin, product.id)
+    await saveProductVariants(admin, product.id)
     return product
   })
   return kept
@@ -43,7 +43,7 @@ describe("a product in several variants", () => {
   it("shows options in the owner's order, and each variant's price and stock, within two seconds", async () => {
     const product = await haat.product({ price: 450, quantity: 8 })
     expect(await variantsOf(product.id)).toMatchObject({ options: [], variants: [{ price: 450, quantity: 8 }] })
-    const { options, variants, variantOf } = await varyProduct(admin, product.id)
+    const { options, variants, variantOf } = await saveProductVariants(admin, product.id)
     expect(options.map(({ title, values }) => [title, values.map(({ value }) => value)])).toEqual([
       ["Colour", ["Indigo", "Red"]],
       ["Size", SIZES],
@@ -62,7 +62,7 @@ describe("a product in several variants", () => {
 
   it("is not saved by who read it before someone else saved it", async () => {
     const product = await haat.product()
-    await varyProduct(admin, product.id)
+    await saveProductVariants(admin, product.id)
     const read = await variantsOf(product.id)
     const dearer = { ...read, variants: read.variants.map((variant) => ({ ...variant, price: 700 })) }
     expect((await save(product.id, dearer)).status).toBe(200)
@@ -80,10 +80,10 @@ describe("a product in several variants", () => {
       await haat.product({ name: `${word} plain`, price: 550, quantity: 7 }),
       await haat.product({ name: `${word} varied` }),
     ]
-    const { options, variants } = kurtaIn(499, 5)
+    const { options, variants } = kurtaVariants(499, 5)
     const [first, ...others] = variants
     const sku = `SKU-${word}-1`
-    await varyProduct(admin, varied.id, { options, variants: [{ ...first, quantity: 1, sku }, ...others] })
+    await saveProductVariants(admin, varied.id, { options, variants: [{ ...first, quantity: 1, sku }, ...others] })
     const find = async (filter: object, sort = ["name", "ASC"]) => {
       const query = { filter: JSON.stringify({ q: word, ...filter }), sort: JSON.stringify(sort) }
       const { body } = await admin.get(`/back-office/products?${new URLSearchParams(query)}`)
@@ -107,8 +107,8 @@ describe("a product in several variants", () => {
     const [plain] = (await variantsOf(product.id)).variants
     expect(plain.quantity).toBe(7)
 
-    const wanted = kurtaIn(499, 7)
-    const { variants } = await varyProduct(admin, product.id, wanted)
+    const wanted = kurtaVariants(499, 7)
+    const { variants } = await saveProductVariants(admin, product.id, wanted)
     expect(variants[0].id).toBe(plain.id)
     const [reserved] = await haat.sql(
       `select level.stocked_quantity::int, level.reserved_quantity::int from inventory_level level
@@ -129,9 +129,9 @@ describe("a product in several variants", () => {
 
   it("uses a variant's own weight and measures for parcels, and the product's otherwise", async () => {
     const product = await haat.product({ weight: 0.5, length: 20 })
-    const wanted = kurtaIn()
+    const wanted = kurtaVariants()
     Object.assign(wanted.variants[0], { weight: 1.25, length: 42.5, breadth: 30, height: 6 })
-    const { variants } = await varyProduct(admin, product.id, wanted)
+    const { variants } = await saveProductVariants(admin, product.id, wanted)
     expect(variants[0]).toMatchObject({ weight: 1.25, length: 42.5, breadth: 30, height: 6 })
     expect(variants[1].length).toBeUndefined()
     const sizes = await haat.sql(
@@ -153,14 +153,14 @@ describe("a product in several variants", () => {
 
   it("is saved again as it is without a change, and a variant is known by its values where no id is sent", async () => {
     const product = await haat.product()
-    const { variants } = await varyProduct(admin, product.id)
-    const again = await save(product.id, kurtaIn())
+    const { variants } = await saveProductVariants(admin, product.id)
+    const again = await save(product.id, kurtaVariants())
     expect(again.body.variants).toEqual(variants)
   })
 
   it("takes a variant out, and the orders that have it keep its name", async () => {
     const product = await haat.product()
-    const { variantOf } = await varyProduct(admin, product.id)
+    const { variantOf } = await saveProductVariants(admin, product.id)
     const shopper = await buyer(haat)
     await put(shopper, variantOf("Red", "M").id)
     const order = await orderCart(shopper)
@@ -178,7 +178,7 @@ describe("a product in several variants", () => {
 
   it("has the right first variant after all of its variants were sold and came in at once, again and again", async () => {
     const product = await haat.product()
-    const { variantOf } = await varyProduct(admin, product.id)
+    const { variantOf } = await saveProductVariants(admin, product.id)
     const ids = COLOURS.flatMap((colour) => SIZES.map((size) => variantOf(colour, size).id))
     const setPieces = (id: string, pieces: number) =>
       haat.sql(
@@ -195,15 +195,15 @@ describe("a product in several variants", () => {
 
   it("is sold as the first variant with stock where no variant is named, else as the first", async () => {
     const product = await haat.product()
-    const wanted = kurtaIn()
+    const wanted = kurtaVariants()
     wanted.variants[0].quantity = 0
     wanted.variants[1].active = false
-    const { variantOf } = await varyProduct(admin, product.id, wanted)
+    const { variantOf } = await saveProductVariants(admin, product.id, wanted)
     const defaultOf = async () =>
       (await haat.sql("select variant_id from first_variant where product_id = $1", [product.id]))[0].variant_id
     expect(await defaultOf()).toBe(variantOf("Indigo", "L").id)
     for (const variant of wanted.variants) variant.quantity = 0
-    await varyProduct(admin, product.id, wanted)
+    await saveProductVariants(admin, product.id, wanted)
     expect(await defaultOf()).toBe(variantOf("Indigo", "S").id)
   })
 
@@ -247,19 +247,19 @@ describe("a product in several variants", () => {
   ])("is rejected, and nothing is changed, when %s", async (_, change, sentence) => {
     const product = await unchanged()
     const before = await variantsOf(product.id)
-    const { status, body } = await save(product.id, change(kurtaIn()))
+    const { status, body } = await save(product.id, change(kurtaVariants()))
     expect([status, JSON.stringify(body)]).toEqual([400, expect.stringContaining(sentence)])
     expect(await variantsOf(product.id)).toEqual(before)
   })
 
   it("leaves the stock alone where none is sent, so that a sale meanwhile is not undone", async () => {
     const product = await haat.product()
-    const { variants, variantOf } = await varyProduct(admin, product.id)
+    const { variants, variantOf } = await saveProductVariants(admin, product.id)
     const shopper = await buyer(haat)
     await put(shopper, variantOf("Red", "M").id, 2)
     await orderCart(shopper)
     const saved = await save(product.id, {
-      options: kurtaIn().options,
+      options: kurtaVariants().options,
       variants: variants.map(({ quantity: _, ...variant }) => ({ ...variant, price: 700 })),
     })
     expect(saved.body.variants.map(({ quantity }: { quantity: number }) => quantity)).toEqual([5, 5, 5, 5, 3, 5])
@@ -269,9 +269,9 @@ describe("a product in several variants", () => {
   it("rejects the SKU of another product with a sentence", async () => {
     const [one, other] = await Promise.all([haat.product(), haat.product()])
     const sku = `K-${one.id.slice(-8)}`
-    const wanted = kurtaIn()
+    const wanted = kurtaVariants()
     wanted.variants[0].sku = sku
-    await varyProduct(admin, one.id, wanted)
+    await saveProductVariants(admin, one.id, wanted)
     const { status, body } = await save(other.id, wanted)
     expect([status, body.message]).toEqual([409, "Another product has one of these SKUs"])
     expect((await variantsOf(other.id)).options).toEqual([])

@@ -1,6 +1,6 @@
 import { shop } from "@haat/testing"
 import { editProduct } from "@haat/testing/edit-product"
-import { importsOf } from "@haat/testing/import-products"
+import { productImportClient } from "@haat/testing/import-products"
 import { expect, it, vi } from "vitest"
 
 const haat = shop()
@@ -27,11 +27,11 @@ it("descriptions with HTML are plain text everywhere, from the form and from a f
   const admin = await haat.admin()
   const other = await haat.product({})
   const cell = HTML.replaceAll('"', '""')
-  const { body } = await importsOf(admin, haat.backendUrl).check(
+  const { body } = await productImportClient(admin, haat.backendUrl).check(
     `id,description,about\n${other.id},"${cell}","${cell}"`,
   )
   expect(body.changes[0].changes.map(({ after }) => after)).toEqual([PLAIN, PLAIN])
-  await importsOf(admin, haat.backendUrl).run(body.id)
+  await productImportClient(admin, haat.backendUrl).run(body.id)
   await isReadPlain(other.id)
   const [stored] = await haat.sql("select description, metadata->>'about' as about from product where id = $1", [
     other.id,

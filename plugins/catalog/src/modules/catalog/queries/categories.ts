@@ -1,4 +1,4 @@
-import { type Locale, textIn } from "@haat/sdk/locale"
+import { type Locale, localizedText } from "@haat/sdk/locale"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { type Category, type ShopCategory, toSlug } from "../../../contract"
 import { foldName, nameHandle } from "../handle"
@@ -26,7 +26,7 @@ export const findShopCategory = async (db: Knex, idOrHandle: string, locale: Loc
 }
 
 const toShopCategory = (locale: Locale, { id, name, name_hi, handle, product_count }: Category): ShopCategory => {
-  const { text, lang } = textIn(locale, name, name_hi)
+  const { text, lang } = localizedText(locale, name, name_hi)
   return { id, name: text, ...(lang && { lang }), handle, product_count }
 }
 

@@ -1,4 +1,4 @@
-import { type Locale, type LocaleQuery, textIn } from "@haat/sdk/locale"
+import { type Locale, type LocaleQuery, localizedText } from "@haat/sdk/locale"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import type { Faq, ShownFaq } from "../../../contract"
 import { FAQS } from "../../../modules/faqs"
@@ -11,8 +11,8 @@ export const GET = async (req: MedusaRequest<unknown, LocaleQuery>, res: MedusaR
 }
 
 const shownIn = (locale: Locale, { id, question, answer, question_hi, answer_hi, rank }: Faq): ShownFaq => {
-  const questionText = textIn(locale, question, question_hi)
-  const answerText = textIn(locale, answer, answer_hi)
+  const questionText = localizedText(locale, question, question_hi)
+  const answerText = localizedText(locale, answer, answer_hi)
   const langs = {
     ...(questionText.lang && { question: questionText.lang }),
     ...(answerText.lang && { answer: answerText.lang }),

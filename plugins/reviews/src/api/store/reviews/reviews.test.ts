@@ -1,6 +1,6 @@
 import { type Shopper, shop, type TestShop } from "@haat/testing"
 import { type Buyer, buyer, buyers as peopleAtHome, put } from "@haat/testing/buyer"
-import { varyProduct } from "@haat/testing/vary-product"
+import { saveProductVariants } from "@haat/testing/vary-product"
 import { beforeAll, describe, expect, it } from "vitest"
 import { tryToOrder } from "../../../../../checkout/src/testing/shopping"
 
@@ -58,7 +58,7 @@ describe("a review", () => {
 
   it("names the variant that was bought", async () => {
     const kurta = await haat.product()
-    const { variantOf } = await varyProduct(owner, kurta.id)
+    const { variantOf } = await saveProductVariants(owner, kurta.id)
     const [asha] = await peopleAtHome(haat, 1)
     await buy(asha, variantOf("Red", "M").id)
     await asha.post("/store/reviews", review(kurta.id))

@@ -1,4 +1,4 @@
-import { type Locale, textIn } from "@haat/sdk/locale"
+import { type Locale, localizedText } from "@haat/sdk/locale"
 import type { Transaction } from "@haat/sdk/server/database"
 import type { OwnersPage, PageName, SavePage } from "../../../contract/pages"
 import type { ShopPage } from "../../../contract/shop-page"
@@ -21,7 +21,7 @@ export async function readPage(
   const [row] = rows
   if (!row) return undefined
   const { text, text_hi, saved_at, ...versions } = row
-  return { name, ...versions, saved_at: saved_at.toISOString(), ...textIn(locale, text, text_hi) }
+  return { name, ...versions, saved_at: saved_at.toISOString(), ...localizedText(locale, text, text_hi) }
 }
 
 /** Reads all pages with their versions. */

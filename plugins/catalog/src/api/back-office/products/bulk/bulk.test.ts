@@ -1,6 +1,6 @@
 import { shop, type TestShop } from "@haat/testing"
 import { editProduct } from "@haat/testing/edit-product"
-import { varyProduct } from "@haat/testing/vary-product"
+import { saveProductVariants } from "@haat/testing/vary-product"
 import { beforeAll, describe, expect, it, vi } from "vitest"
 import type { ShopProduct } from "../../../../contract"
 
@@ -75,7 +75,7 @@ describe("many products at once", () => {
 
   it("of several variants change the price of each, and have each back when it is taken back", async () => {
     const product = await haat.product({ price: 499 })
-    await varyProduct(admin, product.id)
+    await saveProductVariants(admin, product.id)
     const prices = async () =>
       (await admin.get(`/back-office/products/${product.id}/variants`)).body.variants.map(
         ({ price }: { price: number }) => price,

@@ -1,7 +1,7 @@
 import { MAX_IN_SITEMAP } from "@haat/catalog/contract"
 import { shop } from "@haat/testing"
 import { editProduct } from "@haat/testing/edit-product"
-import { statementsOf } from "@haat/testing/statements"
+import { recordStatements } from "@haat/testing/statements"
 import { expect, it } from "vitest"
 import { listSitemaps } from "../../../../modules/catalog/queries/addresses"
 
@@ -37,7 +37,7 @@ it("lists each product on sale once, with when it was changed, and nothing that 
 
 it("tells how many sitemaps the products fill, and when each was changed last", async () => {
   await haat.product()
-  await statementsOf(async (db) => {
+  await recordStatements(async (db) => {
     const [all] = await listSitemaps(db)
     const parts = await listSitemaps(db, 10)
     expect(parts).toHaveLength(Math.ceil(all.products / 10))

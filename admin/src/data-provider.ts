@@ -5,7 +5,7 @@ import { RESOURCES } from "./resources"
 
 const rest = simpleRestProvider(API, httpClient) as DataProvider
 
-const SINGLE = new Set(RESOURCES.flatMap(({ name, isSingle }) => (isSingle ? name : [])))
+const SINGLE_RESOURCES = new Set(RESOURCES.flatMap(({ name, isSingle }) => (isSingle ? name : [])))
 
 /** Asks for the record of a resource that has one: simple-rest would put its id into the address. */
 const requestSingle = async (resource: string, id: Identifier, options: RequestOptions) => ({
@@ -19,11 +19,11 @@ export const dataProvider = {
     {
       ...rest,
       getOne: (resource, params) =>
-        SINGLE.has(resource)
+        SINGLE_RESOURCES.has(resource)
           ? requestSingle(resource, params.id, { signal: params.signal })
           : rest.getOne(resource, params),
       update: (resource, params) =>
-        SINGLE.has(resource)
+        SINGLE_RESOURCES.has(resource)
           ? requestSingle(resource, params.id, { method: "PUT", body: params.data })
           : rest.update(resource, params),
     },

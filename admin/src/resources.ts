@@ -5,13 +5,13 @@ type Resource = Omit<ResourceModule, "beside"> & { name: string }
 type MenuResource = Resource & Required<Pick<Resource, "menu">>
 
 /** "./coupons/index.ts" and "../coupons/messages.ts" are of the resource "coupons". */
-export const folderOf = (file: string) => file.split("/").at(-2) as string
+export const folderName = (file: string) => file.split("/").at(-2) as string
 
 /** The modules by their folders' names, and the resources beside them. */
 export const collectResources = (files: Record<string, { default: ResourceModule }>): Resource[] =>
   Object.entries(files).flatMap(([file, { default: module }]) => {
     const { beside = {}, ...main } = module
-    return [{ name: folderOf(file), ...main }, ...Object.entries(beside).map(([name, facts]) => ({ name, ...facts }))]
+    return [{ name: folderName(file), ...main }, ...Object.entries(beside).map(([name, facts]) => ({ name, ...facts }))]
   })
 
 const GROUPS = ["first", "more"] as const

@@ -3,9 +3,9 @@ import { screen as find } from "@testing-library/react"
 import { useTranslate } from "react-admin"
 import { expect, it } from "vitest"
 import { useWords } from "./audit-log/words"
+import { collectMessages } from "./i18n/collect-messages"
 import { english } from "./i18n/english"
 import { hindi } from "./i18n/hindi"
-import { collectWords } from "./i18n/resource-words"
 import { screen } from "./layout/screen"
 import type { ResourceModule } from "./resource-module"
 import { collectMenu, collectResources, HOME, MENU, RESOURCES } from "./resources"
@@ -33,7 +33,7 @@ it("makes a folder with an index.ts a resource, with those beside it, in its pla
 it("gives the words of a folder to its resource, and each further export to a resource beside it", () => {
   const messages = { name: "Coupon |||| Coupons" }
   const couponCodes = { audit: { actions: { exported: "exported coupons" } } }
-  expect(collectWords({ "../coupons/messages.ts": { messages, couponCodes } })).toEqual({
+  expect(collectMessages({ "../coupons/messages.ts": { messages, couponCodes } })).toEqual({
     coupons: messages,
     "coupon-codes": couponCodes,
   })

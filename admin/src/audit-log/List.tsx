@@ -9,7 +9,7 @@ import { ChoiceFilter, DayFilter, SearchFilter } from "../components/Filters"
 import { DateField, StateField } from "../components/fields"
 import { List } from "../components/List"
 import { useShopData } from "../data-provider"
-import { roleWord } from "../staff/roles"
+import { roleKey } from "../staff/roles"
 import { Changes, Parts } from "./Parts"
 import { useWords } from "./words"
 
@@ -64,7 +64,7 @@ const AuditLog = () => {
   )
 }
 
-const LOOKS = { open: { color: "error", variant: "outlined" } } as const
+const CHIP_PROPS = { open: { color: "error", variant: "outlined" } } as const
 
 const EntrySummary = () => {
   const translate = useTranslate()
@@ -73,10 +73,11 @@ const EntrySummary = () => {
   return (
     <Box sx={{ flex: 1, mr: 1, display: "flex", flexWrap: "wrap", columnGap: 2, rowGap: 0.25, alignItems: "baseline" }}>
       <Box sx={{ flex: "1 1 280px", minWidth: 0, overflowWrap: "anywhere", fontSize: "0.9375rem" }}>
-        <b>{who}</b> {useWords().actionLabel(entry)} {state === "open" && <StateField state={state} looks={LOOKS} />}
+        <b>{who}</b> {useWords().actionLabel(entry)}{" "}
+        {state === "open" && <StateField state={state} chipProps={CHIP_PROPS} />}
       </Box>
       <Box sx={{ color: "text.secondary", fontSize: "0.875rem" }}>
-        {translate(roleWord(role), { _: role })}, <DateField source="created_at" />
+        {translate(roleKey(role), { _: role })}, <DateField source="created_at" />
       </Box>
     </Box>
   )

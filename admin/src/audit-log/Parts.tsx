@@ -5,7 +5,7 @@ import Box from "@mui/material/Box"
 import Typography from "@mui/material/Typography"
 import { ListContextProvider, RecordsIterator, Translate, useList, useRecordContext, useTranslate } from "react-admin"
 import { SearchFilter } from "../components/Filters"
-import { ListRows, PartList } from "../components/List"
+import { EmbeddedList, ListRows } from "../components/List"
 import { Col, Table } from "../components/Table"
 import { useWords } from "./words"
 
@@ -21,7 +21,7 @@ export const Parts = () => {
       <Typography variant="h3" sx={{ mb: 1 }}>
         {translate(`${LOG}.products`, { smart_count: parts, count: grouped(parts) })}
       </Typography>
-      <PartList
+      <EmbeddedList
         resource={`audit-log/${encodeURIComponent(id)}/parts`}
         perPage={PER_PAGE}
         sort={{ field: "place", order: "ASC" }}
@@ -37,7 +37,7 @@ export const Parts = () => {
             </RecordsIterator>
           </Box>
         </ListRows>
-      </PartList>
+      </EmbeddedList>
     </Box>
   )
 }

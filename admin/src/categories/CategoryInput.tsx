@@ -8,7 +8,7 @@ import {
   useChoicesContext,
   useTranslate,
 } from "react-admin"
-import { sentenceOf } from "../components/sentence-of"
+import { errorMessage } from "../components/error-message"
 
 type Props = {
   source: string
@@ -52,7 +52,7 @@ const Categories = ({ without, placeholder, ...props }: Omit<Props, "source">) =
         {
           ...context,
           allChoices: choices,
-          error: error && new Error(sentenceOf(error, translate("resources.categories.loadFailed"))),
+          error: error && new Error(errorMessage(error, translate("resources.categories.loadFailed"))),
         } as ChoicesContextValue
       }
     >

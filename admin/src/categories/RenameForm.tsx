@@ -6,22 +6,22 @@ import { Form, IconButtonWithTooltip, useFormIsDirty, useRefresh, useTranslate, 
 import type { FieldValues } from "react-hook-form"
 import { useDialogs } from "../components/dialogs"
 import { CategoryFactsInputs } from "../components/FactsInputs"
-import { SOURCE_FIELDS, withNothing } from "../components/fact-fields"
-import { useUnsaved } from "../components/unsaved"
+import { emptyFacts, SOURCE_FIELDS } from "../components/fact-fields"
+import { useUnsavedForm } from "../components/unsaved"
 import { zodForm } from "../components/zod-form"
 import { ReturnRuleInput } from "../returns/ReturnRuleInput"
 import { NameInput } from "./AddCategory"
 
 const WORDS = "resources.categories"
 const resolver = zodForm(SaveCategory)
-const NO_FACTS = { required: [], ...withNothing(SOURCE_FIELDS) }
+const NO_FACTS = { required: [], ...emptyFacts(SOURCE_FIELDS) }
 
 /** Keeps what is typed when the category was renamed elsewhere meanwhile. */
 const KEEP = { keepDirtyValues: true, keepDirty: true }
 
 export const RenameForm = ({ category, onClose }: { category: Category; onClose: () => void }) => {
   const refresh = useRefresh()
-  const { sayFailure } = useDialogs()
+  const { showError } = useDialogs()
   const { id, name, name_hi, returns = null, facts } = category
   const record = useMemo(
     () => ({ id, name, name_hi: name_hi ?? "", returns, facts: { ...NO_FACTS, ...facts } }),
@@ -30,7 +30,7 @@ export const RenameForm = ({ category, onClose }: { category: Category; onClose:
   const [update] = useUpdate<Category>("categories", undefined, {
     mutationMode: "pessimistic",
     onSuccess: onClose,
-    onError: (error) => void sayFailure(error),
+    onError: (error) => void showError(error),
     // Shows a change that was made elsewhere meanwhile behind the message.
     onSettled: refresh,
   })
@@ -49,10 +49,10 @@ export const RenameForm = ({ category, onClose }: { category: Category; onClose:
 
 const Names = ({ name, onClose }: { name: string; onClose: () => void }) => {
   const translate = useTranslate()
-  const mayLose = useUnsaved(useFormIsDirty(), { staysInScreen: true })
+  const confirmDiscard = useUnsavedForm(useFormIsDirty(), { staysInScreen: true })
   return (
     <Box
-      onKeyDown={async ({ key }) => key === "Escape" && (await mayLose()) && onClose()}
+      onKeyDown={async ({ key }) => key === "Escape" && (await confirmDiscard()) && onClose()}
       sx={{ display: "flex", flexWrap: "wrap", alignItems: "flex-start", flex: 1, gap: 1 }}
     >
       <NameInput source="name" label={translate(`${WORDS}.newNameOf`, { name })} autoFocus />

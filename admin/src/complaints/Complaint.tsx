@@ -9,7 +9,7 @@ import { MailLink } from "../components/links"
 import { RecordCardScreen } from "../components/RecordScreen"
 import { Reply, ReplyForm } from "../components/Reply"
 import { useChange } from "../components/use-action"
-import { useResourceWords } from "../components/use-resource-words"
+import { useResourceTranslate } from "../components/use-resource-translate"
 
 const WAYS = [
   { label: "sendAndClose", done: "replied", also: { closed: true } },
@@ -19,7 +19,7 @@ const WAYS = [
 export const Complaint = () => {
   const { id, closed, reply, replied_at, ...complaint } = useRecordContext() as ComplaintRow
   const { number, name, email, order_number, acknowledge_by, acknowledged_at, close_by, closed_at } = complaint
-  const t = useResourceWords({ number, name, email })
+  const t = useResourceTranslate({ number, name, email })
   const [isReplying, setReplying] = useState(false)
   const change = useChange<ChangeComplaint>()
   const button = { scope: `complaints ${id}` }
@@ -83,7 +83,7 @@ export const Complaint = () => {
 
 /** Until when something is to be done, or when it was; what is too late is marked in words too. */
 const Clock = ({ by, at, until, done }: { by: string; at: string | null; until: string; done: string }) => {
-  const t = useResourceWords()
+  const t = useResourceTranslate()
   const isLate = Date.parse(at ?? new Date().toISOString()) > Date.parse(by)
   const text = at ? t(done, { day: dateTime(at) }) : t(until, { day: dateTime(by) })
   return (

@@ -1,6 +1,6 @@
 import { FilterChoice } from "../components/Choice"
 import { RecordCards } from "../components/cards"
-import { EmptyProductTexts } from "../components/EmptyState"
+import { EmptyRecords } from "../components/EmptyState"
 import { List } from "../components/List"
 import { Complaint } from "./Complaint"
 
@@ -13,7 +13,7 @@ const ComplaintList = () => (
     sort={{ field: "created_at", order: "ASC" }}
     filterDefaultValues={OPEN}
     failed="resources.complaints.failed"
-    empty={<EmptyProductTexts usual={OPEN} />}
+    empty={<EmptyRecords usual={OPEN} />}
     filters={<FilterChoice source="closed" values={{ open: false, closed: true, all: undefined }} />}
   >
     <RecordCards>

@@ -11,14 +11,14 @@ type Props = NumberInputProps & { unit?: string; before?: string }
  * here it is NaN, so that the contract says what is wrong. A turn of the wheel over a focused field changes nothing.
  */
 export const AmountInput = ({ unit, before, step = "any", ...props }: Props) => {
-  const isBad = useRef(false)
+  const hasBadInput = useRef(false)
   const { setValue } = useFormContext()
   const { isSubmitted } = useFormState()
   return (
     <NumberInput
       isRequired
       step={step}
-      parse={(typed: string | number) => (isBad.current ? Number.NaN : typed === "" ? null : Number(typed))}
+      parse={(typed: string | number) => (hasBadInput.current ? Number.NaN : typed === "" ? null : Number(typed))}
       onWheel={({ target }) => (target as HTMLElement).blur()}
       slotProps={{
         input: {
@@ -30,7 +30,7 @@ export const AmountInput = ({ unit, before, step = "any", ...props }: Props) => 
           onPaste: pasteNumber,
           // React's onChange is silent as long as the browser has no text for what is typed.
           onInput: ({ currentTarget: { validity, value } }: FormEvent<HTMLInputElement>) => {
-            isBad.current = validity.badInput
+            hasBadInput.current = validity.badInput
             if (validity.badInput || value === "")
               setValue(props.source, validity.badInput ? Number.NaN : null, {
                 shouldDirty: true,

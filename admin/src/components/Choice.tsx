@@ -1,7 +1,7 @@
 import ToggleButton from "@mui/material/ToggleButton"
 import ToggleButtonGroup from "@mui/material/ToggleButtonGroup"
 import { useListContext } from "react-admin"
-import { useResourceWords } from "./use-resource-words"
+import { useResourceTranslate } from "./use-resource-translate"
 
 type Props<V extends string> = { label: string; value: V; options: Record<V, string>; onChoose: (value: V) => void }
 
@@ -27,7 +27,7 @@ export const Choice = <V extends string>({ label, value, options, onChoose }: Pr
  * messages; the one that is undefined leaves the filter out.
  */
 export const FilterChoice = ({ source, values }: { source: string; values: Record<string, unknown> }) => {
-  const t = useResourceWords()
+  const t = useResourceTranslate()
   const { filterValues, setFilters } = useListContext()
   const { [source]: current, ...rest } = filterValues
   const names = Object.keys(values)

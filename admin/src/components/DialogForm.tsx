@@ -5,11 +5,11 @@ import DialogTitle from "@mui/material/DialogTitle"
 import { type ReactNode, type Ref, useId, useImperativeHandle, useRef, useState } from "react"
 import { Form, type FormProps, type HttpError, useTranslate } from "react-admin"
 import { type Control, type Field, type FieldValues, get, useFormContext } from "react-hook-form"
+import { errorMessage } from "./error-message"
 import { Notice } from "./Notice"
 import { FormDialog } from "./PlainDialog"
 import { SubmitButton } from "./SubmitButton"
-import { sentenceOf } from "./sentence-of"
-import { ASKING_FORM } from "./unsaved"
+import { FORM_DEFAULTS } from "./unsaved"
 
 type Props = Pick<FormProps, "defaultValues" | "resolver"> & {
   title: string
@@ -46,7 +46,7 @@ export const DialogForm = (props: Props) => {
     } catch (error) {
       const errors: FieldErrors | undefined = (error as HttpError).body?.errors
       if (errors && Object.keys(errors).length) return placeErrors(errors)
-      setFailure(sentenceOf(error, translate("components.failed")))
+      setFailure(errorMessage(error, translate("components.failed")))
     }
   }
   /** Shows the sentences of fields that the form does not have, and returns those of its fields. */
@@ -63,7 +63,7 @@ export const DialogForm = (props: Props) => {
   return (
     <FormDialog open onClose={onClose} maxWidth={maxWidth} aria-labelledby={id}>
       {(close) => (
-        <Form {...form} onSubmit={onSubmit && send} record={NO_RECORD} {...ASKING_FORM}>
+        <Form {...form} onSubmit={onSubmit && send} record={NO_RECORD} {...FORM_DEFAULTS}>
           <FormControlRef ref={control} />
           <DialogTitle id={id}>{title}</DialogTitle>
           <DialogContent sx={{ display: "grid", gap: 2.5 }}>

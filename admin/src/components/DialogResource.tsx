@@ -74,14 +74,14 @@ export const RecordDialog = ({ record, start, onClose, ...records }: RecordDialo
   const translate = useTranslate()
   const { resource, contract, toValues, inputs } = records
   const { add, change } = useRecords(records)
-  const { sayFailure } = useDialogs()
+  const { showError } = useDialogs()
   const words = `resources.${resource}`
   const save = async (values: FieldValues) => {
     try {
       await (record ? change(record, values) : add(values))
     } catch (error) {
       const errors = (error as HttpError).body?.errors
-      if (!errors) void sayFailure(error)
+      if (!errors) void showError(error)
       return errors
     }
     onClose()
@@ -133,7 +133,7 @@ export const RecordActions = (records: DialogRecords) => {
       <ActionIconButton
         label={translate(`${words}.deleteOne`, record)}
         icon={<DeleteIcon fontSize="small" />}
-        question={records.changing ? undefined : question}
+        question={records.editableField ? undefined : question}
         action={() => remove(record)}
       />
       {isOpen && <RecordDialog {...records} record={record} onClose={() => setOpen(false)} />}

@@ -29,7 +29,7 @@ export const EmptyState = ({ title, main, text, icon, children }: Props) => {
 }
 
 /** Why a list of what is said of products has no rows; a filter other than the `usual` ones may be the reason. */
-export const EmptyProductTexts = ({ usual = {} }: { usual?: Record<string, unknown> }) => {
+export const EmptyRecords = ({ usual = {} }: { usual?: Record<string, unknown> }) => {
   const words = `resources.${useResourceContext()}`
   const { filterValues } = useListContext()
   return Object.entries(filterValues).some(([name, value]) => value !== usual[name]) ? (

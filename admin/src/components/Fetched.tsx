@@ -1,7 +1,7 @@
 import type { UseQueryResult } from "@tanstack/react-query"
 import type { ReactNode } from "react"
 import { Loading } from "../layout/Loading"
-import { Failed } from "./Notice"
+import { RetryNotice } from "./Notice"
 
 type Props<T> = {
   query: Pick<UseQueryResult<T, Error>, "data" | "error" | "refetch">
@@ -13,4 +13,4 @@ type Props<T> = {
 
 /** Shows the data of a query; until it is there a loading note, or why it could not be fetched. */
 export const Fetched = <T,>({ query: { data, error, refetch }, failed, waiting = <Loading />, children }: Props<T>) =>
-  error ? <Failed text={failed} onRetry={refetch} /> : data === undefined ? waiting : children(data)
+  error ? <RetryNotice text={failed} onRetry={refetch} /> : data === undefined ? waiting : children(data)

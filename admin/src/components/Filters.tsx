@@ -14,7 +14,7 @@ import {
 } from "react-admin"
 import { today } from "./format"
 
-const PAUSE_MS = 250
+const DEBOUNCE_MS = 250
 
 type FilterValues = ReturnType<typeof useListContext>["filterValues"]
 
@@ -41,27 +41,27 @@ const NARROW = { flex: { xs: "1 1 45%", sm: "none" }, minWidth: 0 } as const
  */
 export const Filters = ({ children }: { children: ReactNode }) => {
   const list = useListContext()
-  const here = useRef(location.pathname).current
+  const listPathname = useRef(location.pathname).current
   const requested = useRef(list.filterValues)
   const actual = JSON.stringify(list.filterValues)
   useEffect(() => {
     requested.current = JSON.parse(actual)
   }, [actual])
   const setFilters: typeof list.setFilters = (filters, ...rest) => {
-    if (location.pathname !== here) return
-    requested.current = withChanges(requested.current, list.filterValues, filters)
+    if (location.pathname !== listPathname) return
+    requested.current = applyChanges(requested.current, list.filterValues, filters)
     list.setFilters(requested.current, ...rest)
   }
   return (
     <ListContextProvider value={{ ...list, setFilters }}>
-      <FilterLiveForm debounce={PAUSE_MS} formComponent={FilterRow}>
+      <FilterLiveForm debounce={DEBOUNCE_MS} formComponent={FilterRow}>
         {children}
       </FilterLiveForm>
     </ListContextProvider>
   )
 }
 
-const withChanges = (current: FilterValues, before: FilterValues, after: FilterValues): FilterValues => {
+const applyChanges = (current: FilterValues, before: FilterValues, after: FilterValues): FilterValues => {
   const changed = { ...current }
   for (const name of new Set([...Object.keys(before), ...Object.keys(after)])) {
     if (isEqual(before[name], after[name])) continue
@@ -114,5 +114,5 @@ export const DayFilter = (props: TextInputProps) => (
 )
 
 /** Choices with the ids of a noun's `messages`, whose words are at `key`. */
-export const choicesOf = (key: string, messages: Record<string, string>) =>
+export const toChoices = (key: string, messages: Record<string, string>) =>
   Object.keys(messages).map((id) => ({ id, name: `${key}.${id}` }))

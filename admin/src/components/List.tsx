@@ -19,7 +19,7 @@ import { EmptyState } from "./EmptyState"
 import { Filters } from "./Filters"
 import { LastUpdated } from "./LastUpdated"
 import { ListPagination } from "./ListPagination"
-import { Failed } from "./Notice"
+import { RetryNotice } from "./Notice"
 import { PageHeading } from "./PageHeading"
 
 type RowsProps = {
@@ -53,29 +53,29 @@ export const List = ({ actions, above, failed, empty, filters, children, ...list
   <ListBase storeKey={false} perPage={25} sort={NEWEST} {...list}>
     <ListHeading>{actions}</ListHeading>
     {above}
-    <FiltersInAddress>
+    <SyncFiltersToUrl>
       <ListRows failed={failed} empty={empty} filters={filters}>
         {children}
       </ListRows>
-    </FiltersInAddress>
+    </SyncFiltersToUrl>
   </ListBase>
 )
 
 /** A list that is a part of a screen: what is searched for in it is in no address and not remembered. */
-export const PartList = (list: ListBaseProps) => <ListBase disableSyncWithLocation storeKey={false} {...list} />
+export const EmbeddedList = (list: ListBaseProps) => <ListBase disableSyncWithLocation storeKey={false} {...list} />
 
 /**
  * Writes filters into the address at once. react-admin does it one timer later, and when a row was followed in between,
  * the address led back from that row's screen to the list.
  */
-const FiltersInAddress = ({ children }: { children: ReactNode }) => {
+const SyncFiltersToUrl = ({ children }: { children: ReactNode }) => {
   const list = useListContext()
   const navigate = useNavigate()
   const setFilters: typeof list.setFilters = (filter) => {
-    const address = new URLSearchParams(location.search)
-    address.set("filter", JSON.stringify(removeEmpty(filter)))
-    address.set("page", "1")
-    navigate({ search: `?${address}` })
+    const params = new URLSearchParams(location.search)
+    params.set("filter", JSON.stringify(removeEmpty(filter)))
+    params.set("page", "1")
+    navigate({ search: `?${params}` })
   }
   return <ListContextProvider value={{ ...list, setFilters }}>{children}</ListContextProvider>
 }
@@ -93,10 +93,10 @@ export const ListRows = ({ failed, empty, filters, children }: RowsProps) => {
       sx={{ "& .RaList-actions": { display: "block", bgcolor: "transparent" } }}
       filters={filters ? <Filters>{filters}</Filters> : undefined}
       pagination={<ListPagination />}
-      error={typeof failed === "string" ? <Failed text={failed} onRetry={refetch} /> : failed}
+      error={typeof failed === "string" ? <RetryNotice text={failed} onRetry={refetch} /> : failed}
     >
       <WithListContext
-        loading={<RowsWaiting />}
+        loading={<ListSkeleton />}
         empty={typeof empty === "string" ? <EmptyState title={translate(empty)} /> : empty}
       >
         {children}
@@ -115,7 +115,7 @@ const ListHeading = ({ children }: { children: ReactNode }) => {
   )
 }
 
-export const RowsWaiting = () => (
+export const ListSkeleton = () => (
   <Card role="status" aria-label={useTranslate()("layout.loading")} sx={{ p: 2 }}>
     {Array.from({ length: 6 }, (_, at) => (
       <Skeleton key={at} variant="rounded" height={56} sx={{ my: 1 }} />

@@ -29,8 +29,10 @@ export const Notice = ({ text, action, children, ...alert }: Props) => {
 }
 
 /** Says, by its words or their key, what could not be fetched, with a button to fetch it again. */
-export const Failed = ({ text, onRetry }: { text: string; onRetry: () => unknown }) => (
+export const RetryNotice = ({ text, onRetry }: { text: string; onRetry: () => unknown }) => (
   <Notice severity="error" text={text} action={{ label: "components.tryAgain", onClick: onRetry }} />
 )
 
-export const ListFailed = ({ text }: { text: string }) => <Failed text={text} onRetry={useListContext().refetch} />
+export const ListRetryNotice = ({ text }: { text: string }) => (
+  <RetryNotice text={text} onRetry={useListContext().refetch} />
+)

@@ -3,7 +3,7 @@ import DialogActions from "@mui/material/DialogActions"
 import DialogContent from "@mui/material/DialogContent"
 import DialogTitle from "@mui/material/DialogTitle"
 import { type ReactNode, useId, useRef } from "react"
-import { DialogForms, useLeaving } from "./unsaved"
+import { DialogForms, useUnsavedChanges } from "./unsaved"
 
 type Props = Omit<DialogProps, "open" | "title"> & { title: ReactNode; buttons: ReactNode }
 
@@ -27,10 +27,10 @@ type FormDialogProps = Omit<DialogProps, "onClose" | "children"> & {
 
 /** A dialog around a form. A click beside it is too easily made to be worth what was typed: it does nothing. */
 export const FormDialog = ({ onClose, children, ...dialog }: FormDialogProps) => {
-  const { mayLose } = useLeaving()
+  const { confirmDiscard } = useUnsavedChanges()
   const inside = useRef(new Set<string>()).current
   const close = async () => {
-    if (await mayLose(inside)) onClose()
+    if (await confirmDiscard(inside)) onClose()
   }
   return (
     <Dialog fullWidth {...dialog} onClose={(_, reason) => reason === "escapeKeyDown" && close()}>

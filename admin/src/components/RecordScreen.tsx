@@ -3,7 +3,7 @@ import { type RaRecord, ShowBase, useCreatePath, useResourceContext, useShowCont
 import { Loading } from "../layout/Loading"
 import { EmptyState } from "./EmptyState"
 import { LinkButton } from "./links"
-import { Failed } from "./Notice"
+import { RetryNotice } from "./Notice"
 import { PageHeading } from "./PageHeading"
 
 type FailureProps = {
@@ -33,7 +33,7 @@ const Failure = ({ failed, unknown }: FailureProps) => {
   return (error as { status?: number } | null)?.status === 404 ? (
     <EmptyState main title={translate(unknown)} />
   ) : (
-    <Failed text={failed} onRetry={refetch} />
+    <RetryNotice text={failed} onRetry={refetch} />
   )
 }
 

@@ -6,9 +6,9 @@ import { Form, TextInput, useTranslate } from "react-admin"
 import { useFormContext, useFormState, useWatch } from "react-hook-form"
 import type { z } from "zod"
 import { CardActions } from "./cards"
-import { ASKING_FORM } from "./unsaved"
+import { FORM_DEFAULTS } from "./unsaved"
 import { useAction, useChange } from "./use-action"
-import { useResourceWords } from "./use-resource-words"
+import { useResourceTranslate } from "./use-resource-translate"
 import { zodForm } from "./zod-form"
 
 export const Reply = ({ title, text }: { title: string; text: string }) => (
@@ -38,7 +38,7 @@ type Sent = Way & { reply: string }
 
 export const ReplyForm = ({ contract, ...props }: Props & { contract: z.ZodType }) => {
   const { reply = "", words, onClose } = props
-  const t = useResourceWords(words)
+  const t = useResourceTranslate(words)
   // The typed text stays when the list is fetched again with another reply.
   const [start] = useState({ reply })
   const resolver = useMemo(() => zodForm(contract), [contract])
@@ -50,7 +50,7 @@ export const ReplyForm = ({ contract, ...props }: Props & { contract: z.ZodType 
     },
   })
   return (
-    <Form record={start} resolver={resolver} {...ASKING_FORM}>
+    <Form record={start} resolver={resolver} {...FORM_DEFAULTS}>
       <ReplyFields {...props} isBusy={isBusy} onSend={run} />
     </Form>
   )
@@ -60,7 +60,7 @@ type FieldsProps = Props & { isBusy: boolean; onSend: (sent: Sent) => unknown }
 
 const ReplyFields = ({ reply = "", words, ways, isBusy, onSend, onClose }: FieldsProps) => {
   const translate = useTranslate()
-  const t = useResourceWords(words)
+  const t = useResourceTranslate(words)
   const { handleSubmit } = useFormContext()
   const { isDirty } = useFormState()
   const typed: string = useWatch({ name: "reply" })?.trim() ?? ""

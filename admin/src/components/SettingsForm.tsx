@@ -14,8 +14,8 @@ import {
 import type { FieldValues } from "react-hook-form"
 import type { z } from "zod"
 import { SectionCard } from "./cards"
-import { Failed, Notice } from "./Notice"
-import { ASKING_FORM } from "./unsaved"
+import { Notice, RetryNotice } from "./Notice"
+import { FORM_DEFAULTS } from "./unsaved"
 import { zodForm } from "./zod-form"
 
 export const TWO_COLUMNS = { display: "grid", gap: 2.5, gridTemplateColumns: { sm: "1fr 1fr" }, alignItems: "start" }
@@ -74,19 +74,19 @@ export const SettingsForm = ({
         },
       }}
       render={({ record, error, save, refetch }) => {
-        if (error) return <Failed text={`${words}.unread`} onRetry={refetch} />
+        if (error) return <RetryNotice text={`${words}.unread`} onRetry={refetch} />
         if (!record) return <Skeleton variant="rounded" height={height} />
         const submit = async (values: FieldValues) => {
           const sent = prepare ? await prepare(values, record) : values
           return sent ? save?.(sent) : undefined
         }
-        const lookAtTheirs = async () => {
+        const loadTheirChanges = async () => {
           await refetch()
           setConflict(undefined)
         }
         return (
           <>
-            <Form resolver={resolver} onSubmit={submit} {...ASKING_FORM}>
+            <Form resolver={resolver} onSubmit={submit} {...FORM_DEFAULTS}>
               <Box sx={{ display: "grid", gap: 2.5 }}>
                 {conflict && (
                   <Notice
@@ -94,7 +94,7 @@ export const SettingsForm = ({
                     text={conflict}
                     action={{
                       label: translate("components.lookAtTheirs"),
-                      onClick: lookAtTheirs,
+                      onClick: loadTheirChanges,
                     }}
                   />
                 )}

@@ -7,7 +7,7 @@ type Props = DataTableProps & {
   cardsBelow?: number
 }
 
-const rows = (cardsBelow: number): SxProps<Theme> => ({
+const tableStyles = (cardsBelow: number): SxProps<Theme> => ({
   "& .RaDataTable-tableWrapper": { overflowX: "visible" },
   "& td": { overflowWrap: "anywhere" },
   "& tbody tr:last-of-type td": { borderBottom: 0 },
@@ -43,7 +43,7 @@ export const Table = ({ cardsBelow = 900, children, sx, ...table }: Props) => {
         size="medium"
         rowClick={false}
         bulkActionButtons={false}
-        sx={[rows(cardsBelow), sx ?? {}].flat() as SxProps<Theme>}
+        sx={[tableStyles(cardsBelow), sx ?? {}].flat() as SxProps<Theme>}
         {...table}
       >
         {children}

@@ -4,5 +4,5 @@ import type { Facts } from "@haat/catalog/contract"
 export const SOURCE_FIELDS = ["origin", "maker_role", "maker", "maker_address"] as const
 
 /** Each of these fields empty, as inputs have them: a form in which nothing was typed has nothing to lose. */
-export const withNothing = (fields: readonly (keyof Facts)[]): Facts =>
+export const emptyFacts = (fields: readonly (keyof Facts)[]): Facts =>
   Object.fromEntries(fields.map((field) => [field, null]))

@@ -24,16 +24,18 @@ export const DateField = ({ source }: FieldProps) => {
 
 type StateFieldProps<State extends string> = {
   state: State
-  looks?: Partial<Record<State, Pick<ChipProps, "color" | "variant">>>
+  chipProps?: Partial<Record<State, Pick<ChipProps, "color" | "variant">>>
   /** The resource whose messages are used; by default the one around the field. */
   resource?: string
 }
 
 /** A state as `states` in the resource's words calls it. */
-export const StateField = <State extends string>({ state, looks, resource }: StateFieldProps<State>) => {
+export const StateField = <State extends string>({ state, chipProps, resource }: StateFieldProps<State>) => {
   const words = useResourceContext({ resource })
   const translate = useTranslate()
-  return <Chip size="small" label={translate(`resources.${words}.states.${state}`, { _: state })} {...looks?.[state]} />
+  return (
+    <Chip size="small" label={translate(`resources.${words}.states.${state}`, { _: state })} {...chipProps?.[state]} />
+  )
 }
 
 export const Tag = (props: Pick<ChipProps, "label" | "color" | "variant" | "title" | "sx">) => (

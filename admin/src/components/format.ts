@@ -1,8 +1,8 @@
 const INDIA = { timeZone: "Asia/Kolkata" } as const
-const DAY_AS_WRITTEN = { timeZone: "UTC" } as const
+const UTC = { timeZone: "UTC" } as const
 
 /** Makes something when it is first needed: a page without a date or a chart makes none of these. */
-const lazily = <T>(make: () => T) => {
+const memoize = <T>(make: () => T) => {
   let made: T | undefined
   return () => {
     made ??= make()
@@ -11,18 +11,18 @@ const lazily = <T>(make: () => T) => {
 }
 
 /** Dates and short numbers as they are written in India, in either language. */
-const formatsOf = (locale: string) => ({
-  compact: lazily(() => new Intl.NumberFormat(locale, { notation: "compact", maximumFractionDigits: 1 })),
-  dateTime: lazily(() => new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short", ...INDIA })),
-  shortDay: lazily(() => new Intl.DateTimeFormat(locale, { day: "numeric", month: "short", ...DAY_AS_WRITTEN })),
-  longDay: lazily(() => new Intl.DateTimeFormat(locale, { dateStyle: "full", ...DAY_AS_WRITTEN })),
-  ago: lazily(() => new Intl.RelativeTimeFormat(locale, { numeric: "auto" })),
+const createFormats = (locale: string) => ({
+  compact: memoize(() => new Intl.NumberFormat(locale, { notation: "compact", maximumFractionDigits: 1 })),
+  dateTime: memoize(() => new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short", ...INDIA })),
+  shortDay: memoize(() => new Intl.DateTimeFormat(locale, { day: "numeric", month: "short", ...UTC })),
+  longDay: memoize(() => new Intl.DateTimeFormat(locale, { dateStyle: "full", ...UTC })),
+  ago: memoize(() => new Intl.RelativeTimeFormat(locale, { numeric: "auto" })),
 })
 
-let formats = formatsOf("en-IN")
+let formats = createFormats("en-IN")
 /** @param language "en" or "hi"; everything is drawn anew when it changes */
 export const setFormatLocale = (language: string) => {
-  formats = formatsOf(`${language}-IN`)
+  formats = createFormats(`${language}-IN`)
 }
 
 /** 1.2L, for the axis of a chart. */
@@ -35,7 +35,7 @@ export const longDay = (day: string) => formats.longDay().format(new Date(day))
 /** "3 minutes ago" */
 export const ago = (value: number, unit: Intl.RelativeTimeFormatUnit) => formats.ago().format(-value, unit)
 
-const day = lazily(() => new Intl.DateTimeFormat("en-CA", INDIA))
+const day = memoize(() => new Intl.DateTimeFormat("en-CA", INDIA))
 /** India's day as YYYY-MM-DD, whatever the device's clock is set to. */
 export const today = () => day().format(new Date())
 

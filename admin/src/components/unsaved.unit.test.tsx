@@ -7,13 +7,13 @@ import { CategoryRow } from "../categories/CategoryRow"
 import { BannerForm } from "../customize/BannerSection"
 import { FaqForm } from "../customize/FaqSection"
 import { MainProductsForm } from "../customize/MainProductsSection"
-import { GivenParcel } from "../orders/OrderActions"
+import { ManualShipmentDialog } from "../orders/OrderActions"
 import PriceDialog from "../products/PriceDialog"
 import ShopSettings from "../settings/ShopSettings"
 import { Invite } from "../staff/List"
 import { deferred, fill, listOf, renderScreen, respondTo } from "../testing/render-screen"
 import { ReplyForm } from "./Reply"
-import { useLeaving } from "./unsaved"
+import { useUnsavedChanges } from "./unsaved"
 
 vi.setConfig({ testTimeout: 30_000 })
 afterEach(() => {
@@ -62,7 +62,7 @@ const RESPONSES = {
 }
 
 const Reload = () => {
-  const { reload } = useLeaving()
+  const { reload } = useUnsavedChanges()
   return (
     <button type="button" onClick={reload}>
       Reload
@@ -79,7 +79,12 @@ const FORMS: [name: string, form: ReactNode, resource: string, begin: () => Prom
   ["a reply", replyForm(), "reviews", type(REPLY, "We are sor")],
   [
     "a tracking number",
-    <GivenParcel key="" id="order_1" step={{ name: "shipByHand", path: "shipment" } as never} onClose={nothing} />,
+    <ManualShipmentDialog
+      key=""
+      id="order_1"
+      step={{ name: "shipByHand", path: "shipment" } as never}
+      onClose={nothing}
+    />,
     "orders",
     type(/^Tracking number/, "EE123"),
   ],

@@ -10,7 +10,7 @@ import {
   useUpdate,
 } from "react-admin"
 import { type Question, useDialogs } from "./dialogs"
-import { sentenceOf } from "./sentence-of"
+import { errorMessage } from "./error-message"
 
 type Options<Values> = {
   /** Asked first, if there is one; it may depend on what the action is run with. */
@@ -21,17 +21,17 @@ type Options<Values> = {
    */
   done?: string | ((values: Values) => unknown)
   /** Said when the shop could not be asked at all, or its key. */
-  otherwise?: string
+  fallback?: string
   /** The screen shows `failure` in place of a dialog, and what it shows is fetched again. */
-  failsInScreen?: boolean
+  showsErrorInline?: boolean
   /** Actions of the same scope, such as one record, wait for each other. */
   scope?: string
 }
 
 /** One request at a time: asks first, tells when it runs, and says the server's sentence where it is rejected. */
 export function useAction<Values = void>(action: (values: Values) => Promise<unknown>, options: Options<Values> = {}) {
-  const { question, done, otherwise = "components.failed", failsInScreen, scope } = options
-  const { ask, sayFailure } = useDialogs()
+  const { question, done, fallback = "components.failed", showsErrorInline, scope } = options
+  const { ask, showError } = useDialogs()
   const translate = useTranslate()
   const notify = useNotify()
   const refresh = useRefresh()
@@ -50,8 +50,8 @@ export function useAction<Values = void>(action: (values: Values) => Promise<unk
     },
     onError: (error) => {
       // A screen that is out of date may be why it was rejected.
-      if (done || failsInScreen) refresh()
-      return failsInScreen ? undefined : sayFailure(error, otherwise)
+      if (done || showsErrorInline) refresh()
+      return showsErrorInline ? undefined : showError(error, fallback)
     },
   })
   const isBusy = useIsMutating({ mutationKey }) > 0
@@ -59,7 +59,7 @@ export function useAction<Values = void>(action: (values: Values) => Promise<unk
     const first = typeof question === "function" ? question(values) : question
     if (!first || (await ask(first))) mutate(values)
   }
-  const failure = failsInScreen && error ? sentenceOf(error, translate(otherwise)) : undefined
+  const failure = showsErrorInline && error ? errorMessage(error, translate(fallback)) : undefined
   return { run, isBusy, running: isPending ? variables : undefined, failure, reset }
 }
 

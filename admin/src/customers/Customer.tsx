@@ -9,7 +9,7 @@ import { SectionCard } from "../components/cards"
 import { useDialogs } from "../components/dialogs"
 import { Tag } from "../components/fields"
 import { dateTime } from "../components/format"
-import { ListRows, PartList } from "../components/List"
+import { EmbeddedList, ListRows } from "../components/List"
 import { LinkButton, TextLink } from "../components/links"
 import { PageHeading } from "../components/PageHeading"
 import { RecordScreen } from "../components/RecordScreen"
@@ -66,17 +66,17 @@ const CustomerOrders = ({ customer_id }: { customer_id: string }) => (
     <Typography variant="h2" id="their-orders" sx={{ mb: 1.5 }}>
       {useTranslate()("resources.customers.theirOrders")}
     </Typography>
-    <PartList resource="orders" perPage={10} sort={{ field: "created_at", order: "DESC" }} filter={{ customer_id }}>
+    <EmbeddedList resource="orders" perPage={10} sort={{ field: "created_at", order: "DESC" }} filter={{ customer_id }}>
       <ListRows failed="resources.customers.ordersFailed" empty="resources.customers.noOrders">
         <OrderRows />
       </ListRows>
-    </PartList>
+    </EmbeddedList>
   </Box>
 )
 
 const Erase = ({ id, name, email }: Pick<CustomerDetail, "id" | "name" | "email">) => {
   const [erase] = useDelete(undefined, undefined, FAIL_OFFLINE)
-  const { say } = useDialogs()
+  const { showMessage } = useDialogs()
   const navigate = useNavigate()
   return (
     <CanAccess resource="customers" action="delete">
@@ -93,7 +93,7 @@ const Erase = ({ id, name, email }: Pick<CustomerDetail, "id" | "name" | "email"
         }}
         action={async () => {
           await erase("customers", { id }, { returnPromise: true })
-          await say(`${WORDS}.erasedTitle`, `${WORDS}.erased`)
+          await showMessage(`${WORDS}.erasedTitle`, `${WORDS}.erased`)
           navigate("/customers", { replace: true })
         }}
       />

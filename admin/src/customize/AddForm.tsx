@@ -3,7 +3,7 @@ import { useQueryClient } from "@tanstack/react-query"
 import { type ReactNode, useState } from "react"
 import { CreateBase, Form, type FormProps, useNotify, useTranslate } from "react-admin"
 import { SubmitButton } from "../components/SubmitButton"
-import { KeepOverReload } from "../components/unsaved"
+import { PersistDraft } from "../components/unsaved"
 import { SIDE_BY_SIDE } from "./Preview"
 
 type Props = Pick<FormProps, "defaultValues" | "resolver"> & {
@@ -33,7 +33,7 @@ export const AddForm = ({ resource, onError, preview, children, ...form }: Props
           noValidate
           disableInvalidFormNotification
           warnWhenUnsavedChanges
-          WarnWhenUnsavedChangesComponent={KeepOverReload}
+          WarnWhenUnsavedChangesComponent={PersistDraft}
         >
           <Box sx={SIDE_BY_SIDE}>
             <Box sx={{ display: "grid", gap: 2 }}>

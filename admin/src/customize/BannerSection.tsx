@@ -32,7 +32,7 @@ const BannerSection = () => (
 export const BannerTile = ({ banner, place }: { banner: Banner; place: number }) => {
   const translate = useTranslate()
   const notify = useNotify()
-  const { say } = useDialogs()
+  const { showMessage } = useDialogs()
   return (
     <Box sx={{ border: 1, borderColor: "divider", borderRadius: "14px", overflow: "hidden" }}>
       <BannerPicture url={banner.image_url} alt={translate(`${WORDS}.one`, { number: place })} />
@@ -49,7 +49,10 @@ export const BannerTile = ({ banner, place }: { banner: Banner; place: number })
           onSuccess={() => notify(`${WORDS}.deleted`, { type: "success" })}
           // The shop said no, or it said nothing sensible at all.
           onError={({ status = 0 }) =>
-            say("resources.customize.wrong", `${WORDS}.${status >= 400 && status < 500 ? "notDeleted" : "failed"}`)
+            showMessage(
+              "resources.customize.wrong",
+              `${WORDS}.${status >= 400 && status < 500 ? "notDeleted" : "failed"}`,
+            )
           }
         />
       </Box>
@@ -74,13 +77,13 @@ const BannerFields = z.preprocess(
 const resolver = zodForm(BannerFields)
 
 export const BannerForm = () => {
-  const { sayFailure } = useDialogs()
+  const { showError } = useDialogs()
   return (
     <AddForm
       resource="banners"
       defaultValues={NO_BANNER}
       resolver={resolver}
-      onError={(error) => sayFailure(error, "resources.banners.failed")}
+      onError={(error) => showError(error, "resources.banners.failed")}
       preview={<TypedBanner />}
     >
       <BannerImage source="image_url" picture="picture" isRequired hint="resources.banners.imageHint" />

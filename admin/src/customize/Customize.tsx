@@ -6,7 +6,7 @@ import Typography from "@mui/material/Typography"
 import { type ComponentType, lazy, Suspense } from "react"
 import { useTranslate } from "react-admin"
 import { useLocation, useNavigate } from "react-router-dom"
-import { headInView } from "../components/head-in-view"
+import { accordionSlotProps } from "../components/accordion-slots"
 import { PageHeading } from "../components/PageHeading"
 import { Loading } from "../layout/Loading"
 
@@ -19,8 +19,8 @@ const WORDS = "resources.customize"
 
 /** A section that was opened stays behind the others, with what was typed into it. */
 const SECTION_SLOTS = {
-  ...headInView,
-  transition: { ...headInView.transition, mountOnEnter: true, unmountOnExit: false },
+  ...accordionSlotProps,
+  transition: { ...accordionSlotProps.transition, mountOnEnter: true, unmountOnExit: false },
 }
 
 /** Content of the home page, section by section; which one is open is in the address, so that a reload finds it. */

@@ -5,7 +5,7 @@ import Typography from "@mui/material/Typography"
 import { TextInput, useTranslate } from "react-admin"
 import { useWatch } from "react-hook-form"
 import { useDialogs } from "../components/dialogs"
-import { useLeaving } from "../components/unsaved"
+import { useUnsavedChanges } from "../components/unsaved"
 import { zodForm } from "../components/zod-form"
 import { AddForm } from "./AddForm"
 import { Preview } from "./Preview"
@@ -19,10 +19,10 @@ const FaqSection = () => (
 )
 
 const Question = ({ faq, place }: { faq: Faq; place: number }) => {
-  const { say } = useDialogs()
-  const { reload } = useLeaving()
+  const { showMessage } = useDialogs()
+  const { reload } = useUnsavedChanges()
   const onSuccess = async () => {
-    await say("resources.customize.deleted", "resources.faqs.deleted")
+    await showMessage("resources.customize.deleted", "resources.faqs.deleted")
     // As specified: the whole page is loaded anew. The address remembers this section, the forms what they hold.
     reload()
   }
@@ -51,13 +51,13 @@ const QUESTION = { maxLength: 300 }
 const ANSWER = { maxLength: 3000 }
 
 export const FaqForm = () => {
-  const { sayFailure } = useDialogs()
+  const { showError } = useDialogs()
   return (
     <AddForm
       resource="faqs"
       defaultValues={NO_QUESTION}
       resolver={resolver}
-      onError={(error) => sayFailure(error, `${WORDS}.notCreated`, `${WORDS}.failed`)}
+      onError={(error) => showError(error, `${WORDS}.notCreated`, `${WORDS}.failed`)}
       preview={<TypedQuestion />}
     >
       <TextInput source="question" isRequired slotProps={{ htmlInput: QUESTION }} />

@@ -14,8 +14,8 @@ import {
 } from "react-admin"
 import { ActionIconButton } from "../components/buttons"
 import { EmptyState } from "../components/EmptyState"
-import { PartList } from "../components/List"
-import { ListFailed } from "../components/Notice"
+import { EmbeddedList } from "../components/List"
+import { ListRetryNotice } from "../components/Notice"
 import { Loading } from "../layout/Loading"
 
 type Props<T> = { resource: "banners" | "faqs"; sx?: SxProps; children: (record: T, place: number) => ReactNode }
@@ -27,18 +27,18 @@ export const Rows = <T extends RaRecord>({ resource, sx, children }: Props<T>) =
   const words = `resources.${resource}`
   const label = useGetResourceLabel()(resource, 2)
   return (
-    <PartList
+    <EmbeddedList
       resource={resource}
       perPage={MAX_ROWS}
       sort={{ field: "rank", order: "ASC" }}
       loading={<Loading />}
-      error={<ListFailed text={`${words}.failed`} />}
+      error={<ListRetryNotice text={`${words}.failed`} />}
       empty={<EmptyState title={`${words}.none`} text={`${words}.noneText`} />}
     >
       <Box component="ol" aria-label={label} sx={{ listStyle: "none", m: 0, p: 0, ...sx } as SxProps}>
         <RecordsIterator<T> render={(record, at) => <li>{children(record, at + 1)}</li>} />
       </Box>
-    </PartList>
+    </EmbeddedList>
   )
 }
 

@@ -9,13 +9,13 @@ import { useState } from "react"
 import { AdminContext, Form, type HttpError, PasswordInput, TextInput, useTranslate } from "react-admin"
 import type { FieldValues } from "react-hook-form"
 import { EmptyState, useTitle } from "../components/EmptyState"
+import { errorMessage } from "../components/error-message"
 import { Notice } from "../components/Notice"
 import { SubmitButton } from "../components/SubmitButton"
-import { sentenceOf } from "../components/sentence-of"
 import { request } from "../http-client"
 import { i18nProvider } from "../i18n/i18n-provider"
 import { Loading } from "../layout/Loading"
-import { roleMay, roleWord } from "../staff/roles"
+import { roleDescriptionKey, roleKey } from "../staff/roles"
 import { darkTheme, lightTheme } from "../theme"
 
 type Invited = { email: string; role: Role }
@@ -41,7 +41,7 @@ const Invitation = () => {
     refetchOnReconnect: false,
     networkMode: "always",
   })
-  const rejection = ended ?? (error && sentenceOf(error, "join.away"))
+  const rejection = ended ?? (error && errorMessage(error, "join.away"))
 
   return (
     <Box component="main" sx={{ minHeight: "100dvh", display: "grid", placeItems: "center", p: 2 }}>
@@ -59,9 +59,9 @@ const Invitation = () => {
           <Typography sx={{ color: "text.secondary", mt: 1, mb: 3, overflowWrap: "anywhere" }}>
             {translate("join.invited", {
               email: invited.email,
-              role: translate(roleWord(invited.role)).toLowerCase(),
+              role: translate(roleKey(invited.role)).toLowerCase(),
             })}{" "}
-            {translate(roleMay(invited.role))}
+            {translate(roleDescriptionKey(invited.role))}
           </Typography>
           <JoinForm token={token} onEnded={setEnded} />
         </Card>
@@ -89,7 +89,7 @@ const JoinForm = ({ token, onEnded }: Props) => {
     } catch (error) {
       const { status, message, body } = error as HttpError
       if (status === 404) onEnded(message)
-      else if (!body?.errors) setRejection(sentenceOf(error, "join.away"))
+      else if (!body?.errors) setRejection(errorMessage(error, "join.away"))
       return body?.errors
     }
     location.replace(

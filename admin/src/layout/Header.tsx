@@ -24,7 +24,7 @@ export const Header = (props: AppBarProps) => {
     </>
   )
   return (
-    <AppBar toolbar={tools} userMenu={<Person />} {...props}>
+    <AppBar toolbar={tools} userMenu={<UserName />} {...props}>
       <Typography component="p" noWrap sx={{ flex: 1, fontWeight: 700, fontSize: "1.0625rem" }}>
         {translate("layout.title")}
       </Typography>
@@ -56,7 +56,7 @@ const AVATAR = {
 }
 
 /** Not react-admin's user menu: the specification has Logout in the sidebar, and there is nothing else to choose. */
-const Person = () => {
+const UserName = () => {
   const { data: person } = useGetIdentity()
   return (
     person && (

@@ -1,4 +1,4 @@
-import { storePictures } from "../products/picture-requests"
+import { uploadPictures } from "../products/picture-requests"
 import type { ResourceModule } from "../resource-module"
 import { settingsModule } from "../settings/settings-module"
 
@@ -9,7 +9,7 @@ export default {
     {
       resource: "logo",
       beforeSave: async ({ picture, ...data }) =>
-        picture ? { picture_id: (await storePictures([picture.rawFile]))[0].id } : data,
+        picture ? { picture_id: (await uploadPictures([picture.rawFile]))[0].id } : data,
     },
   ],
 } satisfies ResourceModule

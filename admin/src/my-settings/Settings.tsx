@@ -9,7 +9,7 @@ import { SectionCard } from "../components/cards"
 import { LinkButton } from "../components/links"
 import { PageHeading } from "../components/PageHeading"
 import { SETTINGS } from "../resources"
-import { roleWord } from "../staff/roles"
+import { roleKey } from "../staff/roles"
 
 const WORDS = "resources.my-settings"
 
@@ -41,7 +41,7 @@ const Person = () => {
     name: person?.fullName,
     username: person?.username,
     email: person?.email,
-    role: permissions && translate(roleWord(permissions.role)),
+    role: permissions && translate(roleKey(permissions.role)),
   }
   return (
     <SectionCard title={`${WORDS}.signedInAs`}>

@@ -9,7 +9,7 @@ import { OfferForm } from "./OfferForm"
 
 const BACK_LOOK = { mb: 1, ml: -1, color: "text.secondary" }
 
-export const ToOffers = () => (
+export const BackToOffers = () => (
   <LinkButton label="resources.offers.back" to="/offers" startIcon={<BackIcon />} sx={BACK_LOOK} />
 )
 
@@ -24,7 +24,7 @@ const OfferCreate = () => {
   if (made) return <Navigate to={`/offers/${encodeURIComponent(made)}`} replace />
   return (
     <>
-      <ToOffers />
+      <BackToOffers />
       <PageHeading title="resources.offers.addTitle" />
       <Create title={false} redirect={false} mutationOptions={{ onSuccess }} sx={{ maxWidth: 880 }}>
         <OfferForm>

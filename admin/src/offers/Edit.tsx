@@ -24,7 +24,7 @@ import { zodForm } from "../components/zod-form"
 import { useShopData } from "../data-provider"
 import { API } from "../http-client"
 import { Calculator } from "./Calculator"
-import { ToOffers } from "./Create"
+import { BackToOffers } from "./Create"
 import { OfferForm } from "./OfferForm"
 
 /** The server compares the version that was read, so that another owner's changes are not overwritten unseen. */
@@ -35,7 +35,7 @@ const transform: TransformData = (offer, { previousData } = { previousData: {} }
 
 const OfferEdit = () => (
   <>
-    <ToOffers />
+    <BackToOffers />
     <PageHeading title="resources.offers.editTitle" />
     <Edit title={false} redirect={false} mutationMode="pessimistic" transform={transform} sx={{ maxWidth: 880 }}>
       <OfferForm

@@ -6,7 +6,7 @@ import Box from "@mui/material/Box"
 import type { ComponentType } from "react"
 import { CanAccess, useFieldValue, useRecordContext, useTranslate } from "react-admin"
 import { EmptyState } from "../components/EmptyState"
-import { ChoiceFilter, choicesOf, SearchFilter } from "../components/Filters"
+import { ChoiceFilter, SearchFilter, toChoices } from "../components/Filters"
 import { DateField, MoneyField, StateField } from "../components/fields"
 import { List } from "../components/List"
 import { LinkButton, TextLink } from "../components/links"
@@ -16,7 +16,7 @@ import { messages } from "./messages"
 const OFFERS = "resources.offers"
 const CARDS_BELOW = 1100
 
-const LOOKS = {
+const CHIP_PROPS = {
   running: { color: "success" },
   planned: { variant: "outlined" },
   over: { variant: "outlined" },
@@ -39,7 +39,7 @@ const OfferList = () => (
         source="state"
         label={`${OFFERS}.fields.state`}
         emptyText={`${OFFERS}.anyState`}
-        choices={choicesOf(`${OFFERS}.states`, messages.states)}
+        choices={toChoices(`${OFFERS}.states`, messages.states)}
       />,
     ]}
   >
@@ -61,7 +61,7 @@ const OfferList = () => (
       <Col
         source="state"
         disableSort
-        render={(offer: OfferRow) => <StateField state={stateOf(offer)} looks={LOOKS} />}
+        render={(offer: OfferRow) => <StateField state={stateOf(offer)} chipProps={CHIP_PROPS} />}
       />
     </Table>
   </List>

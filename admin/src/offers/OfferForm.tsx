@@ -15,15 +15,15 @@ import {
 } from "react-admin"
 import { useWatch } from "react-hook-form"
 import { AmountInput } from "../components/AmountInput"
-import { choicesOf } from "../components/Filters"
-import { ASKING_FORM } from "../components/unsaved"
+import { toChoices } from "../components/Filters"
+import { FORM_DEFAULTS } from "../components/unsaved"
 import { zodForm } from "../components/zod-form"
 import { messages } from "./messages"
 
 const OFFERS = "resources.offers"
 const BY_NAME = { field: "name", order: "ASC" } as const
-const KINDS = choicesOf(`${OFFERS}.kinds`, messages.kinds)
-const SCOPES = choicesOf(`${OFFERS}.scopes`, messages.scopes)
+const KINDS = toChoices(`${OFFERS}.kinds`, messages.kinds)
+const SCOPES = toChoices(`${OFFERS}.scopes`, messages.scopes)
 const GOODS = SCOPES.filter(({ id }) => id !== "delivery")
 const resolver = zodForm(SaveOffer)
 
@@ -78,7 +78,7 @@ export const OfferForm = ({ beside, children }: Props) => (
         {beside}
       </Toolbar>
     }
-    {...ASKING_FORM}
+    {...FORM_DEFAULTS}
   >
     <EffectInputs />
     <ConditionInputs />

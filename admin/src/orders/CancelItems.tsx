@@ -7,8 +7,8 @@ import { type FieldValues, useWatch } from "react-hook-form"
 import { DialogButton } from "../components/buttons"
 import { DialogForm } from "../components/DialogForm"
 import { useShopData } from "../data-provider"
-import { chosenLines, PieceInputs } from "./pieces"
-import { QuotedSum, useQuote } from "./RefundWay"
+import { PieceInputs, selectedLines } from "./pieces"
+import { QuoteSummary, useQuote } from "./RefundDestination"
 
 const WORDS = "resources.orders.cancelItems"
 
@@ -42,7 +42,7 @@ const CancelItemsForm = ({ order, onClose }: Props & { onClose: () => void }) =>
   const [request_id] = useState(() => crypto.randomUUID())
 
   const save = async (form: FieldValues) => {
-    const lines = chosenLines(form.pieces, linesOf(order))
+    const lines = selectedLines(form.pieces, linesOf(order))
     if (!lines.length) throw new HttpError(translate(`${WORDS}.nothing`), 400)
     try {
       const body = { request_id, expected_total: order.total, lines, reason: form.reason }
@@ -73,11 +73,11 @@ const CancelItemsForm = ({ order, onClose }: Props & { onClose: () => void }) =>
 
 const GoesBack = ({ order }: Props) => {
   const translate = useTranslate()
-  const lines = chosenLines(useWatch({ name: "pieces" }), linesOf(order))
+  const lines = selectedLines(useWatch({ name: "pieces" }), linesOf(order))
   const pieces = lines.length ? { purpose: "cancel" as const, lines } : null
   const { data, error } = useQuote({ order_id: order.id, of: order.total, pieces })
   if (!pieces) return null
   const paise = data ? data.source_paise + data.credit_paise : 0
   const sum = paise ? translate(`${WORDS}.goesBack`, { amount: inRupees(paise) }) : ""
-  return <QuotedSum sum={sum} quote={data} error={error} />
+  return <QuoteSummary sum={sum} quote={data} error={error} />
 }

@@ -9,7 +9,7 @@ import type { ReactNode } from "react"
 import { CanAccess, Form, SaveButton, useGetOne, useLocale, useTranslate, WithRecord } from "react-admin"
 import { Accordions } from "../components/Accordions"
 import { LinkButton, MailLink } from "../components/links"
-import { Failed, Notice } from "../components/Notice"
+import { Notice, RetryNotice } from "../components/Notice"
 import { StateInput } from "../components/StateInput"
 import { useAction } from "../components/use-action"
 import { API } from "../http-client"
@@ -19,9 +19,9 @@ import { CancelItems } from "./CancelItems"
 import { Delivery } from "./Delivery"
 import { OrderActions } from "./OrderActions"
 import { OrderItems } from "./OrderItems"
-import { OrderMoney } from "./OrderMoney"
+import { OrderPayments } from "./OrderPayments"
 import { methodKey, OrderSummary, paymentKey } from "./OrderSummary"
-import { useMoveOrder, waitsForState } from "./steps"
+import { needsStateChoice, useMoveOrder } from "./steps"
 
 const ORDERS = "resources.orders"
 
@@ -41,7 +41,7 @@ export const OrderDetail = ({ order, isOwnScreen }: Props) => {
     <Box sx={{ display: "grid", gap: 3 }}>
       <OrderActions order={order} parcels={data?.parcels} warehouses={data?.warehouses} />
       <OrderLinks order={order} isOwnScreen={isOwnScreen} />
-      {error && <Failed text={`${ORDERS}.detailFailed`} onRetry={refetch} />}
+      {error && <RetryNotice text={`${ORDERS}.detailFailed`} onRetry={refetch} />}
       <Box sx={{ display: "grid", gap: 3, gridTemplateColumns: { md: "3fr 2fr" } }}>
         <Part title="items">
           <OrderItems order={order} freight={data?.freight} />
@@ -53,7 +53,7 @@ export const OrderDetail = ({ order, isOwnScreen }: Props) => {
             <Box sx={{ color: "text.secondary" }}>{translate(paymentKey(order))}</Box>
             {order.credit > 0 && <Box>{translate(`${ORDERS}.creditSpent`, { amount: money(order.credit) })}</Box>}
             {order.refunded > 0 && <Box>{translate(`${ORDERS}.refunds.sum`, { amount: money(order.refunded) })}</Box>}
-            {data && <OrderMoney order={data} />}
+            {data && <OrderPayments order={data} />}
           </Part>
           {!cancelled && (
             <Part title="delivery">
@@ -62,7 +62,7 @@ export const OrderDetail = ({ order, isOwnScreen }: Props) => {
           )}
           <Part title="shipTo">
             <Address address={order.shipping_address} />
-            {waitsForState(order) && <StateChoice order={order} />}
+            {needsStateChoice(order) && <StateChoice order={order} />}
           </Part>
           <Part title="billTo">
             <Address address={order.billing_address} />
@@ -120,9 +120,9 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   </Box>
 )
 
-export const OrderRows = ({ openFirst }: { openFirst?: string }) => (
+export const OrderRows = ({ initiallyOpenId }: { initiallyOpenId?: string }) => (
   <Accordions
-    openFirst={openFirst}
+    initiallyOpenId={initiallyOpenId}
     summary={<WithRecord<PlacedOrder> render={(order) => <OrderSummary order={order} />} />}
     detail={<WithRecord<PlacedOrder> render={(order) => <OrderDetail order={order} />} />}
   />
@@ -133,7 +133,7 @@ export const StateChoice = ({ order }: { order: PlacedOrder }) => {
   const moveOrder = useMoveOrder()
   const { run, isBusy, failure } = useAction((body: object) => moveOrder(order.id, { path: "delivery-state", body }), {
     done: () => undefined,
-    failsInScreen: true,
+    showsErrorInline: true,
   })
   return (
     <Box sx={{ display: "grid", gap: 1, mt: 1 }}>

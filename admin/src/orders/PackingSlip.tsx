@@ -12,7 +12,7 @@ import { TextButton } from "../components/buttons"
 import { EmptyState } from "../components/EmptyState"
 import { dateTime } from "../components/format"
 import { LinkButton } from "../components/links"
-import { Failed } from "../components/Notice"
+import { RetryNotice } from "../components/Notice"
 import { PageHeading } from "../components/PageHeading"
 import { RecordScreen } from "../components/RecordScreen"
 import { useShopData } from "../data-provider"
@@ -54,7 +54,7 @@ const Slips = ({ order }: { order: OrderDetail }) => {
     queryKey: ["shop-facts"],
     queryFn: ({ signal }) => request<ShopFacts>("/store/shop", { signal }),
   })
-  if (shop.error) return <Failed text={`${WORDS}.oneFailed`} onRetry={shop.refetch} />
+  if (shop.error) return <RetryNotice text={`${WORDS}.oneFailed`} onRetry={shop.refetch} />
   if (!shop.data) return <Loading />
   const title = translate(`${WORDS}.slip`)
   const back = (

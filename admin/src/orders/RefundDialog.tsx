@@ -8,8 +8,8 @@ import { type FieldValues, useWatch } from "react-hook-form"
 import { AmountInput } from "../components/AmountInput"
 import { DialogForm } from "../components/DialogForm"
 import { PieceInputs } from "./pieces"
-import { QuotedSum, RefundWay, SourceText, useFetchQuote, useQuote } from "./RefundWay"
-import { mistakesOf, piecesToQuote, type RefundForm, requestOf, sumOf } from "./refund-form"
+import { QuoteSummary, RefundDestination, SourceText, useFetchQuote, useQuote } from "./RefundDestination"
+import { piecesToQuote, type RefundForm, refundTotal, requestOf, validationErrors } from "./refund-form"
 import { useRefund } from "./use-refund"
 
 const WORDS = "resources.orders.refunds"
@@ -36,9 +36,9 @@ export const RefundDialog = ({ order, refundable, onClose }: Props) => {
     const form = values as RefundForm
     const pieces = piecesToQuote(form, refundable)
     const quote = pieces ? await fetchQuote({ order_id: order.id, of: refundable.left_paise, pieces }) : undefined
-    const { paise, inCash } = sumOf(form, refundable, quote)
+    const { paise, inCash } = refundTotal(form, refundable, quote)
     const request = { ...requestOf(form, refundable, inCash && form.way === "source"), request_id }
-    const mistakes = mistakesOf(RefundOrder, request)
+    const mistakes = validationErrors(RefundOrder, request)
     if (mistakes) return mistakes
     const way = quote && !quote.source_paise ? "credit" : form.way
     return send(`orders/${encodeURIComponent(order.id)}/refund`, request, { paise, way, inCash })
@@ -70,7 +70,7 @@ function useSum({ order, refundable }: OfOrder) {
   const pieces = piecesToQuote(form, refundable)
   const { data, error } = useQuote({ order_id: order.id, of: refundable.left_paise, pieces })
   const quote = pieces ? data : undefined
-  return { ...sumOf(form, refundable, quote), quote, error: pieces && error }
+  return { ...refundTotal(form, refundable, quote), quote, error: pieces && error }
 }
 
 const OfWhat = ({ order, refundable }: OfOrder) => {
@@ -85,12 +85,12 @@ const OfWhat = ({ order, refundable }: OfOrder) => {
       {order.cancellable && (
         <BooleanInput source="sendAnyway" label={`${WORDS}.sendAnyway`} helperText={`${WORDS}.sendAnywayHint`} />
       )}
-      <QuotedSum sum={translate(`${WORDS}.comesTo`, { amount: inRupees(paise) })} quote={quote} error={error} />
+      <QuoteSummary sum={translate(`${WORDS}.comesTo`, { amount: inRupees(paise) })} quote={quote} error={error} />
     </>
   )
 }
 
-const OrderWay = (of: OfOrder) => <RefundWay choice={!of.order.cancellable} inCash={useSum(of).inCash} />
+const OrderWay = (of: OfOrder) => <RefundDestination choice={!of.order.cancellable} inCash={useSum(of).inCash} />
 
 const RefundItems = ({ refundable }: Pick<Props, "refundable">) => {
   const translate = useTranslate()

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen } from "@testing-library/react"
 import { afterEach, expect, it, vi } from "vitest"
 import { renderScreen, respondTo } from "../testing/render-screen"
 import { StateChoice } from "./OrderDetail"
-import { waitsForState } from "./steps"
+import { needsStateChoice } from "./steps"
 
 vi.setConfig({ testTimeout: 30_000 })
 afterEach(() => {
@@ -19,11 +19,11 @@ const orderTo = (province: string, change: Partial<PlacedOrder> = {}) =>
   }) as PlacedOrder
 
 it("an order waits for its state where that cannot be read, until it has left or is cancelled", () => {
-  expect(waitsForState(orderTo("Atlantis"))).toBe(true)
-  expect(waitsForState(orderTo("Atlantis", { fulfillment_status: "packed" }))).toBe(true)
-  expect(waitsForState(orderTo("U.P."))).toBe(false)
-  expect(waitsForState(orderTo("Atlantis", { fulfillment_status: "shipped" }))).toBe(false)
-  expect(waitsForState(orderTo("Atlantis", { status: "canceled" }))).toBe(false)
+  expect(needsStateChoice(orderTo("Atlantis"))).toBe(true)
+  expect(needsStateChoice(orderTo("Atlantis", { fulfillment_status: "packed" }))).toBe(true)
+  expect(needsStateChoice(orderTo("U.P."))).toBe(false)
+  expect(needsStateChoice(orderTo("Atlantis", { fulfillment_status: "shipped" }))).toBe(false)
+  expect(needsStateChoice(orderTo("Atlantis", { status: "canceled" }))).toBe(false)
 })
 
 it("the state is chosen among the 36 and saved, or what the shop says against it is shown", async () => {

@@ -25,7 +25,7 @@ export const PieceInputs = ({ lines, hint }: Props) =>
 
 export type Pieces = (number | null | undefined)[]
 
-export const chosenLines = (pieces: Pieces | undefined, lines: Pick<Line, "line_id">[]) =>
+export const selectedLines = (pieces: Pieces | undefined, lines: Pick<Line, "line_id">[]) =>
   lines.flatMap(({ line_id }, at) => {
     const quantity = pieces?.[at]
     return quantity ? [{ line_id, quantity }] : []

@@ -8,7 +8,7 @@ import {
 } from "@haat/payments/contract"
 import { toPaise } from "@haat/sdk/money"
 import type { ZodType } from "zod"
-import { chosenLines, type Pieces } from "./pieces"
+import { type Pieces, selectedLines } from "./pieces"
 
 export type RefundForm = {
   by: "items" | "amount"
@@ -26,7 +26,7 @@ export type RefundForm = {
 /** Request for the server's quote; null for a typed amount, and while nothing is chosen. */
 export function piecesToQuote(form: RefundForm, refundable: Refundable): QuotePieces | null {
   const { by, delivery, sendAnyway, way } = form
-  const lines = chosenLines(form.pieces, refundable.lines)
+  const lines = selectedLines(form.pieces, refundable.lines)
   if (by === "amount" || (!lines.length && !delivery)) return null
   return {
     ...{ purpose: "refund", lines, delivery },
@@ -36,7 +36,7 @@ export function piecesToQuote(form: RefundForm, refundable: Refundable): QuotePi
 }
 
 /** Sum of the form in paise, and whether a part of it is transferred by hand. */
-export function sumOf(form: RefundForm, refundable: Refundable, quote: PiecesQuote | undefined) {
+export function refundTotal(form: RefundForm, refundable: Refundable, quote: PiecesQuote | undefined) {
   if (form.by === "amount") {
     const paise = toPaise(form.amount ?? 0)
     return { paise, inCash: isInCash(paise, refundable.sources) }
@@ -54,7 +54,7 @@ export function requestOf(
   needsReference: boolean,
 ): Omit<RefundOrder, "request_id"> {
   const { reason, reference, amount, delivery } = form
-  const lines = chosenLines(form.pieces, refundable.lines)
+  const lines = selectedLines(form.pieces, refundable.lines)
   return {
     expected_left_paise: refundable.left_paise,
     reason,
@@ -67,7 +67,7 @@ export function requestOf(
 }
 
 /** Contract violations, one sentence for each field; undefined when the request is valid. */
-export function mistakesOf(contract: ZodType, request: object): Record<string, string> | undefined {
+export function validationErrors(contract: ZodType, request: object): Record<string, string> | undefined {
   const { error } = contract.safeParse(request)
   return error && Object.fromEntries(error.issues.map(({ path, message }) => [path.join("."), message]).reverse())
 }

@@ -11,7 +11,7 @@ export type Step = {
   path: string
   body: object
   danger?: boolean
-  /** Instead of a question, a form asks who has the parcel (GivenParcel.tsx). */
+  /** Instead of a question, a form asks who has the parcel (ManualShipmentDialog.tsx). */
   form?: true
   /** The number of the parcel that it is about, or the warehouse that it leaves from, where there are several. */
   parcel?: string
@@ -31,7 +31,7 @@ const cameBack = (fulfillment_id?: string, parcel?: string): Step[] => [
 ]
 
 /** Two for each parcel under way; before the parcels are loaded the server finds the one that is meant. */
-function cameBackSteps(parcels: TrackedParcel[]): Step[] {
+function returnedParcelSteps(parcels: TrackedParcel[]): Step[] {
   const travelling = parcels.filter(({ shipped_at, delivered_at }) => shipped_at && !delivered_at)
   if (travelling.length < 2) return cameBack(travelling[0]?.id)
   return travelling.flatMap(({ id, number }) => cameBack(id, number ?? id))
@@ -46,7 +46,7 @@ const shipSteps = (warehouses: OrderWarehouse[]): Step[] =>
     )
 
 /** True if the state of the address cannot be read, and has to be chosen before anything of the order leaves. */
-export const waitsForState = ({ status, fulfillment_status, shipping_address }: PlacedOrder) =>
+export const needsStateChoice = ({ status, fulfillment_status, shipping_address }: PlacedOrder) =>
   status === "pending" &&
   (fulfillment_status === "not_fulfilled" || fulfillment_status === "packed") &&
   shipping_address.country_code === "in" &&
@@ -61,7 +61,7 @@ export const stepQuestion = (name: Step["name"]) => {
  * Steps that are possible for an order in its state, the likeliest first. `parcels` and `warehouses` are empty until
  * they are loaded.
  */
-export const stepsOf = (
+export const possibleSteps = (
   { status, fulfillment_status, payment_method, payment_status, cancellable }: PlacedOrder,
   parcels: TrackedParcel[] = [],
   warehouses: OrderWarehouse[] = [],
@@ -81,7 +81,7 @@ export const stepsOf = (
     else if (isHere) steps.push(SHIP, SHIP_BY_HAND)
   }
   if (fulfillment_status === "shipped")
-    steps.push(DELIVER, ...(cashDue ? [DELIVER_AND_COLLECT] : []), ...cameBackSteps(parcels))
+    steps.push(DELIVER, ...(cashDue ? [DELIVER_AND_COLLECT] : []), ...returnedParcelSteps(parcels))
   if (fulfillment_status === "delivered" && cashDue) steps.push(COLLECT)
   if (cancellable) steps.push(CANCEL)
   return steps

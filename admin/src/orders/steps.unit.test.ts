@@ -1,10 +1,10 @@
 import type { PlacedOrder, TrackedParcel } from "@haat/checkout/contract"
 import type { OrderWarehouse } from "@haat/read-model/contract"
 import { describe, expect, it } from "vitest"
-import { stepsOf } from "./steps"
+import { possibleSteps } from "./steps"
 
 const offered = (order: Partial<PlacedOrder>) =>
-  stepsOf({
+  possibleSteps({
     status: "pending",
     fulfillment_status: "not_fulfilled",
     payment_method: "Online (Prepaid)",
@@ -37,7 +37,7 @@ describe("what can be done with an order", () => {
     const parcel = (id: string, delivered_at: string | null = null) =>
       ({ id, number: `1904${id}`, shipped_at: "2026-11-20T10:00:00Z", delivered_at }) as TrackedParcel
     const bodies = (...parcels: TrackedParcel[]) =>
-      stepsOf({ status: "pending", fulfillment_status: "shipped" } as PlacedOrder, parcels)
+      possibleSteps({ status: "pending", fulfillment_status: "shipped" } as PlacedOrder, parcels)
         .filter(({ path }) => path === "returned-parcel")
         .map(({ body, parcel }) => ({ ...body, parcel }))
     expect(bodies(parcel("a"), parcel("b", "2026-11-22T10:00:00Z"))).toEqual([
@@ -59,7 +59,7 @@ describe("an order of goods of two warehouses", () => {
   })
   const cash = { status: "pending", payment_method: "Cash On Delivery", payment_status: "Pending", cancellable: false }
   const steps = (fulfillment_status: string, ...places: OrderWarehouse[]) =>
-    stepsOf({ ...cash, fulfillment_status } as PlacedOrder, [], places).map(({ path, parcel, body }) =>
+    possibleSteps({ ...cash, fulfillment_status } as PlacedOrder, [], places).map(({ path, parcel, body }) =>
       path === "shipment" ? [parcel, body] : path,
     )
 

@@ -4,10 +4,10 @@ import Skeleton from "@mui/material/Skeleton"
 import Typography from "@mui/material/Typography"
 import { useListContext, useTranslate, WithListContext } from "react-admin"
 import { Filters, SearchFilter } from "../components/Filters"
-import { PartList } from "../components/List"
+import { EmbeddedList } from "../components/List"
 import { Thumbnail } from "../products/Thumbnail"
 import { useListFailure } from "../products/use-list-failure"
-import { useProductAddress } from "../products/use-product-address"
+import { useProductPath } from "../products/use-product-path"
 import { LinkPanel, LinkRows, PanelText } from "./LinkPanel"
 
 const WORDS = "resources.overview"
@@ -26,23 +26,23 @@ const NewestProducts = () => {
     </>
   )
   return (
-    <PartList resource="products" perPage={5} sort={{ field: "created_at", order: "DESC" }}>
+    <EmbeddedList resource="products" perPage={5} sort={{ field: "created_at", order: "DESC" }}>
       <LinkPanel title="products" aside={head} to="/products" all="allProducts">
         <WithListContext
           loading={<Skeleton variant="rounded" height={220} sx={{ m: 3 }} />}
-          error={<Unread />}
+          error={<LoadError />}
           empty={<PanelText text={`${WORDS}.noProducts`} />}
         >
           <Rows />
         </WithListContext>
       </LinkPanel>
-    </PartList>
+    </EmbeddedList>
   )
 }
 
 const Rows = () => {
   const translate = useTranslate()
-  const addressOf = useProductAddress()
+  const addressOf = useProductPath()
   const { data = [] } = useListContext<ShopProduct>()
   const rows = data.map((product) => ({
     id: product.id,
@@ -58,6 +58,6 @@ const Rows = () => {
   return <LinkRows rows={rows} />
 }
 
-const Unread = () => <PanelText failed text={useListFailure()(useListContext().error)} />
+const LoadError = () => <PanelText failed text={useListFailure()(useListContext().error)} />
 
 export default NewestProducts

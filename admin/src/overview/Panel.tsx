@@ -18,8 +18,8 @@ import { DayInput } from "../components/DayInput"
 import { today } from "../components/format"
 import { PageHeading } from "../components/PageHeading"
 import { useShopData } from "../data-provider"
+import { PendingWork } from "./PendingWork"
 import { Sales } from "./Sales"
-import { Waiting } from "./Waiting"
 
 // A dialog and a list that the first load leaves out.
 const EditSummary = lazy(() => import("./EditSummary"))
@@ -90,7 +90,7 @@ const Panel = () => {
         <NewestProducts />
       </Suspense>
       <Sales latest={date} />
-      <Waiting />
+      <PendingWork />
     </>
   )
 }

@@ -8,7 +8,7 @@ import { dateTime } from "../components/format"
 import { TextLink } from "../components/links"
 import { PageHeading } from "../components/PageHeading"
 import { SettingsForm } from "../components/SettingsForm"
-import { useLeaving } from "../components/unsaved"
+import { useUnsavedChanges } from "../components/unsaved"
 
 const WORDS = "resources.pages"
 
@@ -17,7 +17,7 @@ const addressOf = (id: string, version: number) =>
 
 const Pages = () => {
   const translate = useTranslate()
-  const { mayLose } = useLeaving()
+  const { confirmDiscard } = useUnsavedChanges()
   const [chosen, setChosen] = useState<PageName>("terms")
   const names = Object.fromEntries(PAGES.map((name) => [name, translate(`${WORDS}.whichOf.${name}`)]))
   return (
@@ -30,7 +30,7 @@ const Pages = () => {
         label={translate(`${WORDS}.which`)}
         value={chosen}
         options={names as Record<PageName, string>}
-        onChoose={async (name) => (await mayLose()) && setChosen(name)}
+        onChoose={async (name) => (await confirmDiscard()) && setChosen(name)}
       />
       <SectionCard sx={{ mt: 2, maxWidth: 880 }}>
         <SettingsForm key={chosen} id={chosen} contract={SavePage} height={320} after={<Versions />}>

@@ -115,7 +115,7 @@ const useBulkChange = () => {
   const notify = useNotify()
   const refresh = useRefresh()
   const translate = useTranslate()
-  const sayWithUndo = useUndoNotice()
+  const notifyWithUndo = useUndoNotice()
   const numbered = (word: string, number: number, kept?: number) =>
     translate(`${WORDS}.${word}`, { smart_count: number, count: grouped(number), kept })
 
@@ -130,7 +130,7 @@ const useBulkChange = () => {
     const { id, kind, count, undo_seconds } = await changed.finally(refresh)
     onUnselectItems()
     const [done, none] = DONE[kind]
-    if (count) sayWithUndo(numbered(done, count), () => undo(id), Math.min(undo_seconds - 2, MAX_OFFER_SECONDS))
+    if (count) notifyWithUndo(numbered(done, count), () => undo(id), Math.min(undo_seconds - 2, MAX_OFFER_SECONDS))
     else notify(`${WORDS}.${none}`, { type: "info" })
   }
 }

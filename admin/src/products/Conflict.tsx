@@ -7,9 +7,9 @@ import { flushSync } from "react-dom"
 import { useFormContext } from "react-hook-form"
 import { TextButton } from "../components/buttons"
 import { PlainDialog } from "../components/PlainDialog"
-import { type EditedDraft, type OpenedProduct, toEdited } from "./edited-product"
+import { type EditedDraft, type OpenedProduct, toEditedDraft } from "./edited-product"
 import { changedFields, type ProductDraft } from "./form-fields"
-import { type Draft, isVaried, ownPrice, withOwnPrice, withoutOwnPrice } from "./variants/draft"
+import { clearOwnPrice, type Draft, fillOwnPrice, hasVariants, ownPrice } from "./variants/draft"
 import { rebase } from "./variants/rebase"
 import { useMarkDirty } from "./variants/use-variants"
 
@@ -41,16 +41,16 @@ export const Conflict = ({ before, current, onGoOn, onClose }: Props) => {
   const translate = useTranslate()
   const { getValues, reset, setValues } = useFormContext<EditedDraft>()
   const markDirty = useMarkDirty()
-  const now = current ? toEdited(current) : before
+  const now = current ? toEditedDraft(current) : before
   const theirs = changedFields(before, now)
   const typed = getValues()
   const mine = changedFields(before, typed)
   /** The variants that were typed on top of theirs; with the last option, price and stock move to the product's own. */
   const variantsOnTop = (variants: Draft) => {
-    const drafts = [withOwnPrice(before.variants, before), withOwnPrice(now.variants, now)] as const
-    const rebased = rebase(withOwnPrice(variants, typed), ...drafts)
-    const isLast = isVaried(now.variants) && !isVaried(rebased)
-    return { variants: withoutOwnPrice(rebased), ...(isLast && ownPrice(rebased)) }
+    const drafts = [fillOwnPrice(before.variants, before), fillOwnPrice(now.variants, now)] as const
+    const rebased = rebase(fillOwnPrice(variants, typed), ...drafts)
+    const isLast = hasVariants(now.variants) && !hasVariants(rebased)
+    return { variants: clearOwnPrice(rebased), ...(isLast && ownPrice(rebased)) }
   }
   const goOn = (kept: Partial<EditedDraft>) => {
     if (!current) return

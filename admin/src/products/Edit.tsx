@@ -6,8 +6,8 @@ import { useState } from "react"
 import { Edit as RaEdit, useEditContext, useTranslate } from "react-admin"
 import { Link, useLocation, useNavigate, useParams } from "react-router-dom"
 import { EmptyState } from "../components/EmptyState"
+import { errorMessage } from "../components/error-message"
 import { PageHeading } from "../components/PageHeading"
-import { sentenceOf } from "../components/sentence-of"
 import { Loading } from "../layout/Loading"
 import { OpenedProductForm } from "./ProductForm"
 
@@ -36,7 +36,7 @@ const Edit = () => {
         queryOptions={{ meta: META, staleTime: Number.POSITIVE_INFINITY, gcTime: 0, onError: () => undefined }}
         mutationOptions={{ meta: META }}
         loading={<Loading />}
-        error={<NotThere />}
+        error={<LoadError />}
       >
         <OpenedProductForm onLeave={goBack} />
       </RaEdit>
@@ -51,11 +51,11 @@ const FormCard = (props: object) => (
   />
 )
 
-const NotThere = () => {
+const LoadError = () => {
   const { error } = useEditContext()
   const translate = useTranslate()
   return (
-    <EmptyState title="components.failed" text={sentenceOf(error, translate("resources.products.notAnswering"))}>
+    <EmptyState title="components.failed" text={errorMessage(error, translate("resources.products.notAnswering"))}>
       <Button component={Link} to="/products" variant="contained">
         {translate("resources.products.form.backToList")}
       </Button>
@@ -64,11 +64,11 @@ const NotThere = () => {
 }
 
 /** Back to where the person came from, or to `otherwise` when this is the first screen they opened. */
-const useGoBack = (otherwise: string) => {
+const useGoBack = (fallback: string) => {
   const navigate = useNavigate()
   // Tabs of a form replace the address under which the screen was opened.
   const [{ key }] = useState(useLocation())
-  return () => (key === "default" ? navigate(otherwise) : navigate(-1))
+  return () => (key === "default" ? navigate(fallback) : navigate(-1))
 }
 
 export default Edit

@@ -4,7 +4,7 @@ import { useState } from "react"
 import { ImageInput, type ImageInputProps, useTranslate } from "react-admin"
 import { useFormContext } from "react-hook-form"
 import { TextButton } from "../components/buttons"
-import { faultOf, PICTURE_KINDS, preparePictures, rejectionOf } from "./picture-kinds"
+import { checkPictures, PICTURE_KINDS, pictureFault, preparePictures } from "./prepare-pictures"
 
 type Props = ImageInputProps & {
   /** The button's label or its key. */
@@ -32,7 +32,7 @@ const filesIn = (event: unknown): File[] => {
 export const PictureFiles = ({ action, hint, room, already, ...props }: Props) => {
   const translate = useTranslate()
   const { getValues } = useFormContext()
-  const [rejected, setRejected] = useState<ReturnType<typeof rejectionOf>>()
+  const [rejected, setRejected] = useState<ReturnType<typeof checkPictures>>()
   const [preparing, setPreparing] = useState(false)
   const prepare = async (event: unknown) => {
     const files = filesIn(event)
@@ -55,11 +55,11 @@ export const PictureFiles = ({ action, hint, room, already, ...props }: Props) =
         disabled: room < 1 || preparing,
         maxFiles: room,
         getFilesFromEvent: prepare,
-        validator: (file: File) => (faultOf(file) ? { code: "fault", message: "" } : null),
+        validator: (file: File) => (pictureFault(file) ? { code: "fault", message: "" } : null),
         onDropAccepted: () => setRejected(undefined),
         onDropRejected: (rejections) =>
           setRejected(
-            rejectionOf(
+            checkPictures(
               rejections.map(({ file }) => file),
               already,
             ),

@@ -24,7 +24,7 @@ const PictureTiles = ({ pictures, onSort, onRemove }: Props) => {
       items={pictures}
       label={translate(`${WORDS}.form.pictures`)}
       layout="tiles"
-      nameOf={(picture) => say("one", pictures.indexOf(picture))}
+      getName={(picture) => say("one", pictures.indexOf(picture))}
       onSort={onSort}
       sx={{ display: "flex", flexWrap: "wrap", gap: 1.5, mb: 2 }}
       itemSx={(at) => ({ ...TILE, borderColor: at === 0 ? "primary.main" : "divider" })}

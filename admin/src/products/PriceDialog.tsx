@@ -7,10 +7,10 @@ import { useDeferredValue } from "react"
 import { NumberInput, RadioButtonGroupInput, SaveButton, SelectInput, useTranslate } from "react-admin"
 import { type FieldValues, useWatch } from "react-hook-form"
 import { DialogForm } from "../components/DialogForm"
+import { errorMessage } from "../components/error-message"
 import { FiguresTable } from "../components/FiguresTable"
 import { MoneyField } from "../components/fields"
 import { Notice } from "../components/Notice"
-import { sentenceOf } from "../components/sentence-of"
 import { Col } from "../components/Table"
 import { useShopData } from "../data-provider"
 
@@ -73,7 +73,7 @@ const usePreview = (ids: string[]) => {
 const Preview = ({ ids }: Ids) => {
   const translate = useTranslate()
   const { preview, error } = usePreview(ids)
-  const wrong = error ? sentenceOf(error, translate("components.failed")) : preview?.message
+  const wrong = error ? errorMessage(error, translate("components.failed")) : preview?.message
   return (
     <>
       {wrong && <Notice severity="error" text={wrong} />}

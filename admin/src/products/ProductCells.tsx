@@ -76,14 +76,14 @@ const IN_COLUMNS = {
 /** Flips once the server has agreed, not before. */
 export const ActiveBox = () => {
   const translate = useTranslate()
-  const { sayFailure } = useDialogs()
+  const { showError } = useDialogs()
   const { canAccess } = useCanAccess({ resource: "products", action: "edit" })
   const product = useRecordContext() as ShopProduct
   const { id, name, active } = product
   const [update, { isPending }] = useUpdate<ShopProduct>(
     "products",
     { id, data: { active: !active }, previousData: product },
-    { mutationMode: "pessimistic", onError: (error) => sayFailure(error) },
+    { mutationMode: "pessimistic", onError: (error) => showError(error) },
   )
   return (
     <CheckBox

@@ -43,7 +43,7 @@ type WrongTabProps = {
  * Opens the first tab with a wrong field when a save is rejected and the open tab has none, and focuses the field. An
  * address of no tab leads to the first.
  */
-export const OpenWrongTab = ({ tabs }: WrongTabProps) => {
+export const OpenInvalidTab = ({ tabs }: WrongTabProps) => {
   const { errors, submitCount } = useFormState()
   const { "*": open = "" } = useParams()
   const base = useSplatPathBase()

@@ -7,7 +7,7 @@ import {
   type ShopProduct,
 } from "@haat/catalog/contract"
 import { z } from "zod"
-import { withNothing } from "../components/fact-fields"
+import { emptyFacts } from "../components/fact-fields"
 
 /** A picture chosen but not sent yet; `url` is a blob's. */
 export type ChosenPicture = { id: string; url: string; rawFile: File }
@@ -42,7 +42,7 @@ export const NEW_PRODUCT: ProductDraft = {
   attributes_hi: [],
   images: [],
   returns: null,
-  facts: withNothing(FACT_FIELDS),
+  facts: emptyFacts(FACT_FIELDS),
 }
 
 export const toFields = (product: ShopProduct): ProductDraft => {

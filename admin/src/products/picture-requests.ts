@@ -16,13 +16,13 @@ const watch = (redraw: () => void) => {
 }
 
 /** How far pictures on their way are, 0 to 1; undefined while there are none. */
-export const usePicturesSent = () => useSyncExternalStore(watch, () => sent)
+export const useUploadProgress = () => useSyncExternalStore(watch, () => sent)
 
 /** Files that the shop has already: trying again does not send them twice. */
 const stored = new WeakMap<File, ProductImage>()
 
 /** Sends the files in one go and has their pictures in the same order; rejects with the server's sentence. */
-export const storePictures = async (files: File[]): Promise<ProductImage[]> => {
+export const uploadPictures = async (files: File[]): Promise<ProductImage[]> => {
   const fresh = files.filter((file) => !stored.has(file))
   if (fresh.length) {
     const form = new FormData()
@@ -53,7 +53,7 @@ export const productPictures: ResourceCallbacks = {
     const images: FormPicture[] | undefined = data.images
     if (!images) return data
     const chosen = images.filter((image): image is ChosenPicture => "rawFile" in image)
-    const pictures = await storePictures(chosen.map(({ rawFile }) => rawFile))
+    const pictures = await uploadPictures(chosen.map(({ rawFile }) => rawFile))
     const ids = new Map(chosen.map(({ id }, at) => [id, pictures[at].id]))
     const idOf = (id: string) => ids.get(id) ?? id
     const variants: SaveVariants | undefined = data.variants

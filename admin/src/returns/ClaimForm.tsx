@@ -6,7 +6,7 @@ import type { FieldValues } from "react-hook-form"
 import { AmountInput } from "../components/AmountInput"
 import { DialogForm } from "../components/DialogForm"
 import { useShopData } from "../data-provider"
-import { mistakesOf } from "../orders/refund-form"
+import { validationErrors } from "../orders/refund-form"
 import { requestOf, startOf, type ClaimForm as Typed } from "./claim-form"
 
 const WORDS = "resources.returns"
@@ -24,7 +24,7 @@ export const ClaimForm = ({ order, lines, onClose }: Props) => {
   const start = useMemo(() => startOf(lines), [lines])
   const save = async (values: FieldValues) => {
     const claim = requestOf(order.id, values as Typed, lines)
-    const mistakes = mistakesOf(OpenClaim, claim)
+    const mistakes = validationErrors(OpenClaim, claim)
     if (mistakes) {
       const { lines: noPieces, ...others } = mistakes
       return noPieces ? { ...others, "pieces.0": noPieces } : others

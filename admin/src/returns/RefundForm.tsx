@@ -9,10 +9,10 @@ import { type FieldValues, useWatch } from "react-hook-form"
 import { AmountInput } from "../components/AmountInput"
 import { DialogForm } from "../components/DialogForm"
 import { Notice } from "../components/Notice"
-import { RefundWay, SourceText } from "../orders/RefundWay"
-import { isInCash, mistakesOf } from "../orders/refund-form"
+import { RefundDestination, SourceText } from "../orders/RefundDestination"
+import { isInCash, validationErrors } from "../orders/refund-form"
 import { useRefund } from "../orders/use-refund"
-import { paiseOf, type ReturnRefundForm, type ReturnToRefund, requestOf, startOf } from "./refund-form"
+import { type ReturnRefundForm, type ReturnToRefund, requestOf, returnRefundPaise, startOf } from "./refund-form"
 
 const WORDS = "resources.returns"
 const REFUNDS = "resources.orders.refunds"
@@ -30,9 +30,9 @@ export const RefundForm = ({ row, refundable, onClose }: Props) => {
   const save = async (values: FieldValues) => {
     const form = values as ReturnRefundForm
     const request = { ...requestOf(form, refundable), request_id }
-    const mistakes = mistakesOf(RefundReturn, request)
+    const mistakes = validationErrors(RefundReturn, request)
     if (mistakes) return mistakes
-    const paise = paiseOf(form)
+    const paise = returnRefundPaise(form)
     const meant = { paise, way: form.way, inCash: isInCash(paise, sources) }
     return send(`returns/${encodeURIComponent(row.id)}/refund`, request, meant)
   }
@@ -84,7 +84,7 @@ export const RefundForm = ({ row, refundable, onClose }: Props) => {
 
 const ReturnWay = ({ refundable }: Pick<Props, "refundable">) => {
   const form = useWatch() as ReturnRefundForm
-  return <RefundWay choice inCash={isInCash(paiseOf(form), refundable.sources)} />
+  return <RefundDestination choice inCash={isInCash(returnRefundPaise(form), refundable.sources)} />
 }
 
 const ComesTo = () => {
@@ -92,7 +92,7 @@ const ComesTo = () => {
   const form = useWatch() as ReturnRefundForm
   return (
     <Box role="status" sx={{ fontWeight: 700 }}>
-      {translate(`${REFUNDS}.comesTo`, { amount: inRupees(paiseOf(form)) })}
+      {translate(`${REFUNDS}.comesTo`, { amount: inRupees(returnRefundPaise(form)) })}
     </Box>
   )
 }

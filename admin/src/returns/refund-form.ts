@@ -55,7 +55,7 @@ export function startOf(row: ReturnRow, refundable: ReturnToRefund, reason: stri
 }
 
 /** Sum of the form in paise, equal to the server's. */
-export const paiseOf = ({ lines, way_back }: Pick<ReturnRefundForm, "lines" | "way_back">): number =>
+export const returnRefundPaise = ({ lines, way_back }: Pick<ReturnRefundForm, "lines" | "way_back">): number =>
   (lines ?? []).reduce((sum, { amount }) => sum + toPaise(amount ?? 0), -toPaise(way_back ?? 0))
 
 export function requestOf(form: ReturnRefundForm, refundable: RefundableReturn): Omit<RefundReturn, "request_id"> {
@@ -64,6 +64,8 @@ export function requestOf(form: ReturnRefundForm, refundable: RefundableReturn):
     ...{ expected_left_paise: refundable.left_paise, reason },
     lines: lines.map(({ line_id, amount }) => ({ line_id, amount: amount as number })),
     ...(way_back ? { way_back } : {}),
-    ...(way === "credit" ? { as_credit: true } : isInCash(paiseOf(form), refundable.sources) && { reference }),
+    ...(way === "credit"
+      ? { as_credit: true }
+      : isInCash(returnRefundPaise(form), refundable.sources) && { reference }),
   }
 }

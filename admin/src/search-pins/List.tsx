@@ -5,7 +5,7 @@ import Typography from "@mui/material/Typography"
 import { TextInput, useGetManyAggregate, useRecordContext, useTranslate } from "react-admin"
 import { useFormContext, useFormState, useWatch } from "react-hook-form"
 import { type DialogRecords, DialogResource } from "../components/DialogResource"
-import { Failed, Notice } from "../components/Notice"
+import { Notice, RetryNotice } from "../components/Notice"
 import { Col } from "../components/Table"
 import { ChosenProducts } from "../customize/ChosenProducts"
 import { ProductPicker } from "../customize/ProductPicker"
@@ -31,7 +31,7 @@ const Inputs = () => {
 export const searchPins: DialogRecords = {
   resource: "search-pins",
   contract: SavePin,
-  changing: "product_ids",
+  editableField: "product_ids",
   toValues: (pin?: SearchPinRow) => ({ text: pin?.text ?? "", product_ids: pin?.products.map(({ id }) => id) ?? [] }),
   inputs: <Inputs />,
 }
@@ -49,7 +49,7 @@ const PinnedProducts = () => {
     <>
       <ProductPicker chosen={ids} full={ids.length >= MAX_PINNED_PRODUCTS} onPick={({ id }) => set([...ids, id])} />
       {problem && <Notice severity="error" text={String(problem)} />}
-      {error && <Failed text="components.failed" onRetry={refetch} />}
+      {error && <RetryNotice text="components.failed" onRetry={refetch} />}
       {products && (
         <ChosenProducts
           products={ids.flatMap((id) => products.find((product) => product.id === id) ?? [])}

@@ -7,7 +7,7 @@ import { useQuery } from "@tanstack/react-query"
 import { useState } from "react"
 import { ResourceContextProvider, usePermissions, useRefresh, useTranslate } from "react-admin"
 import { SectionCard } from "../components/cards"
-import { Failed, Notice } from "../components/Notice"
+import { Notice, RetryNotice } from "../components/Notice"
 import { PageHeading } from "../components/PageHeading"
 import { useShopData } from "../data-provider"
 import { Loading } from "../layout/Loading"
@@ -41,7 +41,7 @@ const Security = () => {
         {codes ? (
           <RecoveryCodes codes={codes} onKept={readAgain} />
         ) : error ? (
-          <Failed text={`${WORDS}.unread`} onRetry={refetch} />
+          <RetryNotice text={`${WORDS}.unread`} onRetry={refetch} />
         ) : !data ? (
           <Loading />
         ) : data.enabled ? (

@@ -10,18 +10,18 @@ let isLeaving = false
 const neverSettles = () => new Promise<never>(() => {})
 
 /** Leaves the back office for a page of the shop; never comes back, so that no screen is drawn meanwhile. */
-const leaveFor = (path: string) => {
+const leaveTo = (path: string) => {
   isLeaving = true
   location.replace(path)
   return neverSettles()
 }
 
 /** The same for a person who is not staff; a logout goes on, however a screen that still loads is answered. */
-const sendTo = (path: string) => (isLeaving ? neverSettles() : leaveFor(path))
+const redirectOnce = (path: string) => (isLeaving ? neverSettles() : leaveTo(path))
 
 const redirectNonStaff = async (person: Person | null) => {
-  if (!person) return sendTo("/login")
-  if (person.actor_type !== "user") return sendTo("/explore")
+  if (!person) return redirectOnce("/login")
+  if (person.actor_type !== "user") return redirectOnce("/explore")
 }
 
 /** The shop's own session: a guest belongs on its sign-in page, a shopper among its goods. */
@@ -44,11 +44,11 @@ export const authProvider: AuthProvider = {
   },
 
   async checkError({ status, body }: { status?: number; body?: Partial<LackingRole & MustEnrol> }) {
-    if (status === 401) return sendTo("/login")
+    if (status === 401) return redirectOnce("/login")
     // A second factor is required now: the page is loaded again, and shows only its set-up.
-    if (status === 403 && body?.second_factor) return sendTo(`/admin${ENROLMENT.path}`)
+    if (status === 403 && body?.second_factor) return redirectOnce(`/admin${ENROLMENT.path}`)
     // Staff without a permission stay and read why; a shopper is sent to the shop.
-    if (status === 403 && !body?.permission) return sendTo("/explore")
+    if (status === 403 && !body?.permission) return redirectOnce("/explore")
   },
 
   getPermissions: me.now,
@@ -66,7 +66,7 @@ export const authProvider: AuthProvider = {
     localStorage.clear()
     // Half-typed text is not for the next person at this device.
     sessionStorage.clear()
-    return leaveFor("/")
+    return leaveTo("/")
   },
 
   async getIdentity() {

@@ -1,6 +1,6 @@
 import type { Person } from "@haat/accounts/contract"
 import { toUser, USER_KEY } from "@haat/legacy-api/contract"
-import { ofSession } from "./known"
+import { createSessionCache } from "./session-cache"
 
 const fetchPerson = async (): Promise<Person | null> => {
   const response = await fetch("/auth/me", { headers: { Accept: "application/json" } })
@@ -21,4 +21,4 @@ const keepCopy = (person: Person | null) => {
 }
 
 /** The person whose session this is; null for a guest. */
-export const person = ofSession("person", fetchPerson)
+export const person = createSessionCache("person", fetchPerson)

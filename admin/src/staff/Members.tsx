@@ -7,34 +7,34 @@ import { useDataProvider, useGetIdentity, useRecordContext, useTranslate } from 
 import { ActionButton } from "../components/buttons"
 import { CardActions, RecordCard, RecordCards } from "../components/cards"
 import { StateField } from "../components/fields"
-import { PartList, RowsWaiting } from "../components/List"
-import { ListFailed } from "../components/Notice"
+import { EmbeddedList, ListSkeleton } from "../components/List"
+import { ListRetryNotice } from "../components/Notice"
 import { useAction } from "../components/use-action"
-import { useResourceWords } from "../components/use-resource-words"
+import { useResourceTranslate } from "../components/use-resource-translate"
 import { useShopData } from "../data-provider"
-import { ROLE_CHOICES, roleMay, roleWord } from "./roles"
+import { ROLE_CHOICES, roleDescriptionKey, roleKey } from "./roles"
 
 const MAX_ROWS = 100
 const WORDS = "resources.staff"
 
 export const Members = () => (
-  <PartList
+  <EmbeddedList
     resource="staff"
     perPage={MAX_ROWS}
     sort={{ field: "name", order: "ASC" }}
-    loading={<RowsWaiting />}
-    error={<ListFailed text={`${WORDS}.unread`} />}
+    loading={<ListSkeleton />}
+    error={<ListRetryNotice text={`${WORDS}.unread`} />}
   >
     <RecordCards label={`${WORDS}.name`}>
       <Member />
     </RecordCards>
-  </PartList>
+  </EmbeddedList>
 )
 
 const Member = () => {
   const member = useRecordContext() as StaffMember
   const { id, name, username, email, second_factor } = member
-  const t = useResourceWords({ name })
+  const t = useResourceTranslate({ name })
   const shop = useShopData()
   const isMe = useGetIdentity().data?.id === id
   const person = isMe ? t("yourself") : name
@@ -96,12 +96,11 @@ const RoleSelect = ({ member, isMe, person }: { member: StaffMember; isMe: boole
       scope: id,
       question: (chosen) => ({
         title: `${WORDS}.changeRole.${chosen}`,
-        text: isMe ? `${WORDS}.changeRole.noWayBack` : roleMay(chosen),
+        text: isMe ? `${WORDS}.changeRole.noWayBack` : roleDescriptionKey(chosen),
         yes: `${WORDS}.changeRole.yes`,
-        words: { name: person, may: translate(roleMay(chosen)) },
+        words: { name: person, may: translate(roleDescriptionKey(chosen)) },
       }),
-      done: (chosen) =>
-        translate(`${WORDS}.changeRole.done`, { name, role: translate(roleWord(chosen)).toLowerCase() }),
+      done: (chosen) => translate(`${WORDS}.changeRole.done`, { name, role: translate(roleKey(chosen)).toLowerCase() }),
     },
   )
   return (

@@ -1,11 +1,11 @@
 import { ROLES, type Role } from "@haat/sdk/roles"
 
 /** Roles as choices of an input; permissions.ts of each plugin decides what each may. */
-export const ROLE_CHOICES = ROLES.map((id) => ({ id, name: roleWord(id) }))
+export const ROLE_CHOICES = ROLES.map((id) => ({ id, name: roleKey(id) }))
 
-export function roleWord(role: Role) {
+export function roleKey(role: Role) {
   return `resources.staff.roles.${role}`
 }
 
 /** The key of what a role may do, for people. */
-export const roleMay = (role: Role) => `resources.staff.may.${role}`
+export const roleDescriptionKey = (role: Role) => `resources.staff.may.${role}`

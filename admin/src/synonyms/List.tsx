@@ -11,7 +11,7 @@ const moveToEnd = ({ target }: FocusEvent<HTMLInputElement | HTMLTextAreaElement
 export const synonyms: DialogRecords = {
   resource: "synonyms",
   contract: SaveSynonyms,
-  changing: "words",
+  editableField: "words",
   toValues: (line?: Synonyms) => ({ words: line?.words ?? "" }),
   inputs: (
     <TextInput

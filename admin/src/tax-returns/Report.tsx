@@ -32,7 +32,7 @@ export const Report = ({ gstin }: { gstin?: string }) => {
     queryFn: ({ signal }) => request<TaxReportRow[]>(`tax-report?${query}`, { signal }),
     placeholderData: (previous) => previous,
   })
-  const nameOf = (code: string) => STATES.find((state) => state.code === code)?.[language] ?? "–"
+  const getName = (code: string) => STATES.find((state) => state.code === code)?.[language] ?? "–"
   return (
     <SectionCard
       title={`${WORDS}.report`}
@@ -55,7 +55,7 @@ export const Report = ({ gstin }: { gstin?: string }) => {
             <>
               <FiguresTable label={translate(`${WORDS}.report`)} rows={rows.slice(-SHOWN).toReversed()} maxHeight={420}>
                 <Col source="day" render={({ day }) => `${shortDay(day)} ${day.slice(0, 4)}`} />
-                <Col source="state" render={({ state }) => nameOf(state)} />
+                <Col source="state" render={({ state }) => getName(state)} />
                 <Col source="rate" align="right" render={({ rate }) => `${rate / 100}%`} />
                 {AMOUNTS.map((amount) => (
                   <Col key={amount} source={`${amount}_paise`} field={PaiseField} align="right" />

@@ -3,7 +3,7 @@ import { cleanup, screen, within } from "@testing-library/react"
 import { afterEach, expect, it, vi } from "vitest"
 import { renderScreen } from "../../testing/render-screen"
 import { ColumnMapping } from "./ColumnMapping"
-import { NotTakenOver } from "./ImportResult"
+import { ImportNotes } from "./ImportResult"
 
 vi.setConfig({ testTimeout: 30_000 })
 afterEach(cleanup)
@@ -49,7 +49,7 @@ it("does not check a file without names, SKUs and handles, or with two columns o
 })
 
 it("lists what is not taken over", async () => {
-  renderScreen(<NotTakenOver moved={{ columns: ["SEO Title"], rows: [9], counts: { estimated: 300, no_gtin: 1 } }} />)
+  renderScreen(<ImportNotes moved={{ columns: ["SEO Title"], rows: [9], counts: { estimated: 300, no_gtin: 1 } }} />)
   const list = await screen.findByRole("list")
   expect(
     within(list)

@@ -7,7 +7,7 @@ import { FiguresTable } from "../../components/FiguresTable"
 import { LinkButton } from "../../components/links"
 import { Notice } from "../../components/Notice"
 import { Col } from "../../components/Table"
-import { problemsAddress } from "./NewCategories"
+import { problemsFileUrl } from "./NewCategories"
 
 const WORDS = "resources.products.importing"
 
@@ -32,7 +32,7 @@ export const ImportResult = ({ result }: { result: ProductImport }) => {
           severity={changes ? "success" : "info"}
           text={changes ? say("checked", result.rows, { parts }) : say("nothing", 0)}
         />
-        {result.moved && <NotTakenOver moved={result.moved} />}
+        {result.moved && <ImportNotes moved={result.moved} />}
         <ImportChanges result={result} />
       </>
     )
@@ -43,7 +43,7 @@ export const ImportResult = ({ result }: { result: ProductImport }) => {
       <Notice severity="error" text={say("rejected", wrong_rows, { wrong })} />
       <ImportProblems result={result} />
       <Box>
-        <LinkButton variant="outlined" href={problemsAddress(result.id)} download label={`${WORDS}.download`} />
+        <LinkButton variant="outlined" href={problemsFileUrl(result.id)} download label={`${WORDS}.download`} />
       </Box>
     </>
   )
@@ -71,7 +71,7 @@ const MOVED = "resources.products.importing.moved"
 const KINDS = ["estimated", "no_stock", "pictures", "low_mrp", "no_gtin", "long_text"] as const
 const MAX_LINES = 20
 
-export const NotTakenOver = ({ moved: { counts, rows, columns } }: { moved: MovedNotes }) => {
+export const ImportNotes = ({ moved: { counts, rows, columns } }: { moved: MovedNotes }) => {
   const translate = useTranslate()
   const noteOf = (kind: string, count = 0, words?: object) =>
     count ? [translate(`${MOVED}.${kind}`, { smart_count: count, count: grouped(count), ...words })] : []

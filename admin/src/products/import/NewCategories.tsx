@@ -9,7 +9,7 @@ import { API } from "../../http-client"
 type Props = { id: string; names: string[]; wanted: boolean; onChange: (wanted: boolean) => void }
 
 /** Address of the imported file, with the mistakes of each row beside it. */
-export const problemsAddress = (id: string) => `${API}/product-imports/${encodeURIComponent(id)}/problems`
+export const problemsFileUrl = (id: string) => `${API}/product-imports/${encodeURIComponent(id)}/problems`
 
 /** Categories of the file that the shop has not: made with the import, or the file is corrected. */
 export const NewCategories = ({ id, names, wanted, onChange }: Props) => {
@@ -26,7 +26,7 @@ export const NewCategories = ({ id, names, wanted, onChange }: Props) => {
         <CheckBox label={say("makeCategories")} checked={wanted} onChange={onChange} />
       </Box>
       {say("or")}{" "}
-      <TextLink to={problemsAddress(id)} download>
+      <TextLink to={problemsFileUrl(id)} download>
         {say("downloadMarked")}
       </TextLink>
       {say("correct")}

@@ -2,7 +2,7 @@ import type { ImportColumns, ProductImport } from "@haat/catalog/contract"
 import { useMutation, useQuery } from "@tanstack/react-query"
 import { useCallback, useState } from "react"
 import { useRefresh, useTranslate } from "react-admin"
-import { sentenceOf } from "../../components/sentence-of"
+import { errorMessage } from "../../components/error-message"
 import { useShopData } from "../../data-provider"
 
 /** The target of each column; null for a column that is not imported. */
@@ -10,7 +10,7 @@ export type ImportMapping = (string | null)[]
 
 const isZip = ({ name, type }: File) => /zip/i.test(type) || /\.zip$/i.test(name)
 /** The file with its own kind: some devices have another for CSV. */
-const asSent = (file: File) => new Blob([file], { type: isZip(file) ? "application/zip" : "text/csv" })
+const toUploadBlob = (file: File) => new Blob([file], { type: isZip(file) ? "application/zip" : "text/csv" })
 
 /** The file, what its columns are, and how many of its rows are new products though the shop has their names. */
 type CheckInput = { file: File; mapping?: ImportMapping; same_names_are_new: number }
@@ -52,8 +52,8 @@ export const useProductImport = () => {
     [set, refresh],
   )
   const readColumns = (file: File) =>
-    request<ImportColumns>("product-imports/columns", { method: "POST", body: asSent(file) })
-  const sentence = (error: unknown) => sentenceOf(error, translate(`${WORDS}.failed`))
+    request<ImportColumns>("product-imports/columns", { method: "POST", body: toUploadBlob(file) })
+  const sentence = (error: unknown) => errorMessage(error, translate(`${WORDS}.failed`))
   const { mutate: choose } = useMutation({
     onMutate: (file: File) => setState({ input: { file, same_names_are_new: 0 }, sent: 1 }),
     mutationFn: async (file: File) => (isZip(file) ? undefined : readColumns(file)),
@@ -72,7 +72,7 @@ export const useProductImport = () => {
         ...(same_names_are_new && { same_names: "new" }),
         ...(mapping && { mapping: mapping.map((target) => target ?? "").join() }),
       })
-      return upload<ProductImport>(`product-imports?${query}`, asSent(file), (sent) => set({ sent }))
+      return upload<ProductImport>(`product-imports?${query}`, toUploadBlob(file), (sent) => set({ sent }))
     },
     onSuccess: (chosen) => set({ chosen }),
     onError: async (error, { file, mapping }) => {

@@ -7,8 +7,8 @@ import InputBase from "@mui/material/InputBase"
 import Typography from "@mui/material/Typography"
 import { useId } from "react"
 import { useInput, useTranslate } from "react-admin"
+import { firstFieldError } from "../../components/error-message"
 import { Notice } from "../../components/Notice"
-import { firstMessage } from "../../components/sentence-of"
 
 const WORDS = "resources.products.sizeChart"
 const BLANK = [
@@ -25,7 +25,7 @@ export const SizeChartInput = ({ source, title }: { source: string; title: strin
     fieldState,
   } = useInput<SizeChart>({ source, parse: asGiven, format: asGiven })
   const { rows, rows_hi }: SizeChart = value
-  const wrong = firstMessage(fieldState.error)
+  const wrong = firstFieldError(fieldState.error)
   return (
     <Box role="group" aria-labelledby={id} sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 1.5 }}>
       <Typography id={id} component="h3" sx={{ fontWeight: 600 }}>

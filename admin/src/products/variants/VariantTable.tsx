@@ -12,7 +12,7 @@ import TableRow from "@mui/material/TableRow"
 import { type KeyboardEvent, memo } from "react"
 import { useArrayInput, useTranslate, useWrappedSource } from "react-admin"
 import { useController } from "react-hook-form"
-import { COLUMNS, type Column, type DraftRow, fillDown, keyOf, leaveOut, paste } from "./draft"
+import { COLUMNS, type Column, combinationKey, type DraftRow, excludeCombination, fillDown, paste } from "./draft"
 import { PictureChoice } from "./PictureChoice"
 import { useChangeVariants } from "./use-variants"
 
@@ -62,9 +62,9 @@ export const VariantTable = () => {
           {rows.map(({ values }, at) => (
             <VariantRow
               // A row's fields are named by its place: another place makes another row.
-              key={`${at} ${keyOf(values)}`}
+              key={`${at} ${combinationKey(values)}`}
               at={at}
-              combination={keyOf(values)}
+              combination={combinationKey(values)}
               columns={columns}
               canLeaveOut={rows.length > 1}
             />
@@ -88,7 +88,7 @@ const CELL = {
 
 type RowProps = {
   at: number
-  /** The row's combination, by `keyOf`. */
+  /** The row's combination, by `combinationKey`. */
   combination: string
   columns: Column[]
   canLeaveOut: boolean
@@ -123,7 +123,7 @@ const VariantRow = memo(({ at, combination, columns, canLeaveOut }: RowProps) =>
         {canLeaveOut && (
           <IconButton
             aria-label={translate(`${WORDS}.leaveOut`, { variant: name })}
-            onClick={() => change((draft) => leaveOut(draft, values))}
+            onClick={() => change((draft) => excludeCombination(draft, values))}
           >
             <DeleteIcon />
           </IconButton>

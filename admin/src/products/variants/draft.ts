@@ -30,26 +30,26 @@ export type DraftRow = Record<Column | "image", string> & { variant_id?: string;
 export type Draft = {
   options: DraftOption[]
   rows: DraftRow[]
-  /** Combinations that are not made, by `keyOf`. */
-  left_out: string[]
+  /** Combinations that are not made, by `combinationKey`. */
+  excluded: string[]
 }
 
-export const keyOf = (values: string[]) => JSON.stringify(values)
+export const combinationKey = (values: string[]) => JSON.stringify(values)
 
 const textOf = (number: number | null | undefined) =>
   number === null || number === undefined || Number.isNaN(number) ? "" : String(number)
 
 /** An option that has no value yet makes nothing. */
-export const filledOf = (options: DraftOption[]) => options.filter(({ values }) => values.length)
+export const optionsWithValues = (options: DraftOption[]) => options.filter(({ values }) => values.length)
 
 /** True when options have values, so that price and stock are those of the variants. */
-export const isVaried = ({ options }: Pick<Draft, "options">) => filledOf(options).length > 0
+export const hasVariants = ({ options }: Pick<Draft, "options">) => optionsWithValues(options).length > 0
 
 /** A value of an option, with an empty text for what it does not have. */
 export const toValue = ({ value, colour = "", image = "" }: DraftValue): DraftValue => ({ value, colour, image })
 
-export const combinationsOf = (options: DraftOption[]): string[][] =>
-  filledOf(options).reduce<string[][]>(
+export const allCombinations = (options: DraftOption[]): string[][] =>
+  optionsWithValues(options).reduce<string[][]>(
     (combinations, { values }) => combinations.flatMap((one) => values.map(({ value }) => [...one, value])),
     [[]],
   )
@@ -75,25 +75,25 @@ const toRow = ({ id, mrp, net_quantity, net_unit, ...variant }: ProductVariants[
 })
 
 export const toDraft = ({ options, variants }: Pick<ProductVariants, "options" | "variants">): Draft => {
-  const made = new Set(variants.map(({ values }) => keyOf(values)))
+  const made = new Set(variants.map(({ values }) => combinationKey(values)))
   return {
     options: options.map(({ title, values }) => ({ title, values: values.map(toValue) })),
     rows: variants.map(toRow),
-    left_out: combinationsOf(options)
-      .map(keyOf)
+    excluded: allCombinations(options)
+      .map(combinationKey)
       .filter((key) => !made.has(key)),
   }
 }
 
 /** The draft of one kind with the price and the stock that the product's own fields have. */
-export const withOwnPrice = (draft: Draft, { price, quantity }: Record<"price" | "quantity", number | null>): Draft =>
-  isVaried(draft)
+export const fillOwnPrice = (draft: Draft, { price, quantity }: Record<"price" | "quantity", number | null>): Draft =>
+  hasVariants(draft)
     ? draft
     : { ...draft, rows: draft.rows.map((row) => ({ ...row, price: textOf(price), quantity: textOf(quantity) })) }
 
 /** The draft of one kind without them, while the product's own fields have them. */
-export const withoutOwnPrice = (draft: Draft): Draft =>
-  isVaried(draft) ? draft : { ...draft, rows: draft.rows.map((row) => ({ ...row, price: "", quantity: "" })) }
+export const clearOwnPrice = (draft: Draft): Draft =>
+  hasVariants(draft) ? draft : { ...draft, rows: draft.rows.map((row) => ({ ...row, price: "", quantity: "" })) }
 
 /** Price and stock of the first row, for the product's own fields once there is one kind. */
 export const ownPrice = ({ rows: [{ price, quantity }] }: Draft) => {
@@ -108,17 +108,17 @@ export const starts = (values: string[], beginning: string[]) => beginning.every
  * The draft with other options: a row stays with its combination. A new option's first value takes the rows over that
  * were there without it; an option that goes leaves its first. A combination that is new costs what the first row does.
  */
-export function withOptions({ rows, left_out }: Draft, options: DraftOption[]): Draft {
+export function withOptions({ rows, excluded }: Draft, options: DraftOption[]): Draft {
   const used = new Set<DraftRow>()
-  const filled = filledOf(options)
-  const made = combinationsOf(options).filter((values) => !left_out.includes(keyOf(values)))
+  const filled = optionsWithValues(options)
+  const made = allCombinations(options).filter((values) => !excluded.includes(combinationKey(values)))
   return {
     options,
-    left_out,
+    excluded,
     rows: made.map((values) => {
       const isFirst = (at: number) => filled[at].values[0].value === values[at]
       const known =
-        rows.find((row) => keyOf(row.values) === keyOf(values)) ??
+        rows.find((row) => combinationKey(row.values) === combinationKey(values)) ??
         rows.find(
           (row) => starts(values, row.values) && values.every((_, at) => at < row.values.length || isFirst(at)),
         ) ??
@@ -135,24 +135,24 @@ export function withOptions({ rows, left_out }: Draft, options: DraftOption[]): 
 
 /** The draft with a value called otherwise: its rows stay, and what it was called when it was read goes along. */
 export function renameValue(draft: Draft, option: number, value: string, name: string): Draft {
-  const at = filledOf(draft.options).indexOf(draft.options[option])
+  const at = optionsWithValues(draft.options).indexOf(draft.options[option])
   const renamed = (values: string[]) => values.map((one, nth) => (nth === at && one === value ? name : one))
   const called = (one: DraftValue) => (one.value === value ? { ...one, value: name, was: one.was ?? value } : one)
   return {
     ...draft,
     options: draft.options.map((one, nth) => (nth === option ? { ...one, values: one.values.map(called) } : one)),
     rows: draft.rows.map((row) => ({ ...row, values: renamed(row.values) })),
-    left_out: draft.left_out.map((key) => keyOf(renamed(JSON.parse(key)))),
+    excluded: draft.excluded.map((key) => combinationKey(renamed(JSON.parse(key)))),
   }
 }
 
-export const leaveOut = (draft: Draft, values: string[]): Draft => ({
+export const excludeCombination = (draft: Draft, values: string[]): Draft => ({
   ...draft,
-  rows: draft.rows.filter((row) => keyOf(row.values) !== keyOf(values)),
-  left_out: [...draft.left_out, keyOf(values)],
+  rows: draft.rows.filter((row) => combinationKey(row.values) !== combinationKey(values)),
+  excluded: [...draft.excluded, combinationKey(values)],
 })
 
-export const takeAll = (draft: Draft): Draft => withOptions({ ...draft, left_out: [] }, draft.options)
+export const restoreAllCombinations = (draft: Draft): Draft => withOptions({ ...draft, excluded: [] }, draft.options)
 
 /** The rows with what was copied from a spreadsheet, from this cell on; what does not fit is left out. */
 export function paste(rows: DraftRow[], at: number, column: Column, text: string): DraftRow[] {

@@ -1,7 +1,16 @@
 import { SaveVariants } from "@haat/catalog/contract"
 import { describe, expect, it } from "vitest"
-import { type Draft, fillDown, leaveOut, paste, renameValue, takeAll, toDraft, withOptions } from "./draft"
-import { toSave } from "./save-draft"
+import {
+  type Draft,
+  excludeCombination,
+  fillDown,
+  paste,
+  renameValue,
+  restoreAllCombinations,
+  toDraft,
+  withOptions,
+} from "./draft"
+import { toSaveRequest } from "./save-draft"
 
 const PLAIN = toDraft({
   options: [],
@@ -15,8 +24,8 @@ const shown = ({ rows }: Draft) =>
 describe("the variants of a product while they are edited", () => {
   it("send the GTIN of each, and none where the cell is empty", () => {
     const typed = { ...PLAIN, rows: PLAIN.rows.map((row) => ({ ...row, gtin: "8901 0308" })) }
-    expect(toSave(typed).variants[0].gtin).toBe("8901 0308")
-    expect(toSave(PLAIN).variants[0]).not.toHaveProperty("gtin")
+    expect(toSaveRequest(typed).variants[0].gtin).toBe("8901 0308")
+    expect(toSaveRequest(PLAIN).variants[0]).not.toHaveProperty("gtin")
   })
 
   it("makes variants from options: the plain product is the first, the others cost the same", () => {
@@ -53,15 +62,15 @@ describe("the variants of a product while they are edited", () => {
 
   it("need not be all combinations, and can be again", () => {
     const sized = withOptions(PLAIN, [SIZE])
-    const fewer = leaveOut(sized, sized.rows[1].values)
+    const fewer = excludeCombination(sized, sized.rows[1].values)
     expect(shown(fewer)).toHaveLength(1)
     expect(shown(withOptions(fewer, [SIZE]))).toHaveLength(1)
-    expect(shown(takeAll(fewer))).toHaveLength(2)
+    expect(shown(restoreAllCombinations(fewer))).toHaveLength(2)
   })
 
   it("stay what they are when a value is called otherwise, and what it was called goes along", () => {
     const both = withOptions(withOptions(PLAIN, [SIZE]), [SIZE, COLOUR])
-    const fewer = leaveOut(both, both.rows[3].values)
+    const fewer = excludeCombination(both, both.rows[3].values)
     const once = renameValue(fewer, 1, "Red", "Madder")
     const twice = renameValue(once, 1, "Madder", "Rust")
     expect(twice.options[1].values[1]).toEqual({ value: "Rust", was: "Red" })
@@ -85,18 +94,18 @@ describe("the variants of a product while they are edited", () => {
   it("are filled down from the first, and saved as numbers", () => {
     const draft = withOptions(PLAIN, [SIZE])
     const rows = fillDown(paste(draft.rows, 0, "price", "1,299"), "price")
-    expect(toSave({ ...draft, rows }).variants).toEqual([
+    expect(toSaveRequest({ ...draft, rows }).variants).toEqual([
       { id: "v1", values: ["S"], active: true, price: 1299, quantity: 7 },
       { id: undefined, values: ["M"], active: true, price: 1299, quantity: 0 },
     ])
-    expect(toSave({ ...draft, rows }, PLAIN).variants.map(({ quantity }) => quantity)).toEqual([undefined, 0])
-    expect(toSave({ ...draft, rows: [{ ...rows[0], price: "many" }] }).variants[0].price).toBeNaN()
+    expect(toSaveRequest({ ...draft, rows }, PLAIN).variants.map(({ quantity }) => quantity)).toEqual([undefined, 0])
+    expect(toSaveRequest({ ...draft, rows: [{ ...rows[0], price: "many" }] }).variants[0].price).toBeNaN()
   })
 
   it("are read with decimal commas where a column has them, and with points where the form wrote them", () => {
     const { rows, ...draft } = withOptions(PLAIN, [SIZE])
     const saved = (column: "price" | "weight" | "mrp", text: string) =>
-      toSave({ ...draft, rows: paste(rows, 0, column, text) }).variants
+      toSaveRequest({ ...draft, rows: paste(rows, 0, column, text) }).variants
     expect(saved("price", "499,50\n1.299,00").map(({ price }) => price)).toEqual([499.5, 1299])
     expect(saved("weight", "0,50\n1,250").map(({ weight }) => weight)).toEqual([0.5, 1.25])
     expect(saved("weight", "1.125\n1,250").map(({ weight }) => weight)).toEqual([1.125, 1250])
@@ -105,7 +114,7 @@ describe("the variants of a product while they are edited", () => {
 
   it("hold a net quantity each, typed with its unit; of the only kind the product says it", () => {
     const { rows, ...draft } = withOptions(PLAIN, [SIZE])
-    const saved = toSave({ ...draft, rows: paste(rows, 0, "net", "1,250 g\n2.5KG") })
+    const saved = toSaveRequest({ ...draft, rows: paste(rows, 0, "net", "1,250 g\n2.5KG") })
     const quantities = saved.variants.map(({ net_quantity, net_unit }) => [net_quantity, net_unit])
     expect(quantities).toEqual([
       [1_250, "g"],
@@ -117,13 +126,13 @@ describe("the variants of a product while they are edited", () => {
       variants: saved.variants.map((one) => ({ ...one, id: "v", quantity: 0 })),
     })
     expect(read.rows.map(({ net }) => net)).toEqual(["1250 g", "2.5 kg"])
-    expect(toSave(withOptions(read, [])).variants[0]).not.toHaveProperty("net_quantity")
+    expect(toSaveRequest(withOptions(read, [])).variants[0]).not.toHaveProperty("net_quantity")
     for (const [net, field] of [
       ["250", "net_unit"],
       ["250 lots", "net_unit"],
       ["some g", "net_quantity"],
     ]) {
-      const { error } = SaveVariants.safeParse(toSave({ ...draft, rows: [{ ...rows[0], net }, rows[1]] }))
+      const { error } = SaveVariants.safeParse(toSaveRequest({ ...draft, rows: [{ ...rows[0], net }, rows[1]] }))
       expect(error?.issues.map(({ path }) => path)).toContainEqual(["variants", 0, field])
     }
   })

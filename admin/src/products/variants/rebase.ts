@@ -1,4 +1,12 @@
-import { combinationsOf, type Draft, type DraftRow, EMPTY_ROW, filledOf, keyOf, starts } from "./draft"
+import {
+  allCombinations,
+  combinationKey,
+  type Draft,
+  type DraftRow,
+  EMPTY_ROW,
+  optionsWithValues,
+  starts,
+} from "./draft"
 
 const isEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
@@ -28,7 +36,7 @@ export function rebase(draft: Draft, before: Draft, current: Draft): Draft {
   const isMine = !isEqual(draft.options, before.options)
   if (isMine && !isEqual(current.options, before.options)) return withStockLeft(draft, before, current)
   const options = isMine ? draft.options : current.options
-  const filled = filledOf(options)
+  const filled = optionsWithValues(options)
   const renamed = (values: string[]) =>
     values.map((value, at) => filled[at]?.values.find(({ was }) => was === value)?.value ?? value)
 
@@ -42,9 +50,9 @@ export function rebase(draft: Draft, before: Draft, current: Draft): Draft {
     return old ? [] : { ...theirs, values }
   })
   const added = draft.rows.filter(({ variant_id }) => !variant_id)
-  const byKey = new Map([...added, ...known].map((row) => [keyOf(row.values), row]))
-  const combinations = combinationsOf(options)
-  const rows = combinations.flatMap((values) => byKey.get(keyOf(values)) ?? [])
+  const byKey = new Map([...added, ...known].map((row) => [combinationKey(row.values), row]))
+  const combinations = allCombinations(options)
+  const rows = combinations.flatMap((values) => byKey.get(combinationKey(values)) ?? [])
   if (!rows.length) return current
-  return { options, rows, left_out: combinations.map(keyOf).filter((key) => !byKey.has(key)) }
+  return { options, rows, excluded: combinations.map(combinationKey).filter((key) => !byKey.has(key)) }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { type Draft, leaveOut, toDraft, withOptions } from "./draft"
+import { type Draft, excludeCombination, toDraft, withOptions } from "./draft"
 import { rebase } from "./rebase"
 
 const SIZE = { title: "Size", values: [{ value: "S" }, { value: "M" }, { value: "L" }] }
@@ -22,9 +22,9 @@ it("keeps both owners' cells and added variants, and drops variants that the oth
     ["vM", "M", "150", "2"],
     ["vL", "L", "100", "4"],
   ])
-  expect([rebased.rows[1].sku, rebased.left_out]).toEqual(["M-1", []])
+  expect([rebased.rows[1].sku, rebased.excluded]).toEqual(["M-1", []])
   expect(shown(rebase(mine, before, draftOf("S")))).toEqual([["vS", "S", "120", "4"]])
-  expect(shown(rebase(leaveOut(before, ["M"]), before, current)).map(([id]) => id)).toEqual(["vS", "vL"])
+  expect(shown(rebase(excludeCombination(before, ["M"]), before, current)).map(([id]) => id)).toEqual(["vS", "vL"])
 })
 
 it("options that one of two changed are kept, and the other's variants fit them", () => {

@@ -28,7 +28,7 @@ const numberColumns = (rows: DraftRow[]) => {
  * Builds the request. The stock of a variant is included only where it was changed, since pieces may be sold meanwhile,
  * and a picture only as long as the product has it.
  */
-export const toSave = (
+export const toSaveRequest = (
   { options, rows }: Draft,
   before?: Draft,
   hasPicture: (id: string) => boolean = () => true,

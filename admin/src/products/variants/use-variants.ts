@@ -1,7 +1,7 @@
 import { useCallback } from "react"
 import { useFormContext } from "react-hook-form"
 import type { EditedDraft } from "../edited-product"
-import { type Draft, isVaried, ownPrice, withOwnPrice, withoutOwnPrice } from "./draft"
+import { clearOwnPrice, type Draft, fillOwnPrice, hasVariants, ownPrice } from "./draft"
 
 /** Compares the whole form with what was read, once: `setValues` would do it for each of a thousand fields. */
 export function useMarkDirty() {
@@ -22,9 +22,9 @@ export function useChangeVariants() {
   return useCallback(
     (change: (draft: Draft) => Draft) => {
       const form = getValues()
-      const variants = change(withOwnPrice(form.variants, form))
-      const [was, is] = [isVaried(form.variants), isVaried(variants)]
-      setValues({ variants: withoutOwnPrice(variants), ...(was && !is && ownPrice(variants)) })
+      const variants = change(fillOwnPrice(form.variants, form))
+      const [was, is] = [hasVariants(form.variants), hasVariants(variants)]
+      setValues({ variants: clearOwnPrice(variants), ...(was && !is && ownPrice(variants)) })
       markDirty()
       if (is && !was) for (const field of ["price", "quantity"] as const) resetField(field)
     },

@@ -7,7 +7,7 @@ const client = new QueryClient()
  * Caches a fact about the session, which every screen reads. After the first answer no screen waits for it: it is
  * fetched again in the background, at most every ten seconds. The server enforces it on every request.
  */
-export const ofSession = <T>(name: string, fetch: () => Promise<T>) => {
+export const createSessionCache = <T>(name: string, fetch: () => Promise<T>) => {
   const query: FetchQueryOptions<T> = {
     queryKey: [name],
     queryFn: fetch,

@@ -16,14 +16,14 @@ import { TextButton } from "../components/buttons"
 import { Choice } from "../components/Choice"
 import { RecordCards } from "../components/cards"
 import { TextLink } from "../components/links"
-import { useProductAddress } from "./use-product-address"
+import { useProductPath } from "./use-product-path"
 
 type ProductReference = { id: string; product_id: string; product_name: string }
 
 const BY_PRODUCT = { field: "product_name", order: "ASC" } as const
 const NEWEST = { field: "created_at", order: "DESC" } as const
 
-export const NewestOrByProduct = ({ label }: { label: string }) => {
+export const ProductSortChoice = ({ label }: { label: string }) => {
   const translate = useTranslate()
   const { sort, setSort } = useListContext()
   return (
@@ -40,9 +40,9 @@ export const NewestOrByProduct = ({ label }: { label: string }) => {
  * The rows of such a list in its order: the newest first, or under a heading for each product. `children` draw the
  * record in context.
  */
-export const ProductTexts = ({ children }: { children: ReactNode }) => {
+export const RecordsByProduct = ({ children }: { children: ReactNode }) => {
   const list = useListContext<ProductReference>()
-  const addressOf = useProductAddress()
+  const addressOf = useProductPath()
   const deleted = useTranslate()("components.deletedProduct")
   if (list.sort.field !== BY_PRODUCT.field || !list.data) return <RecordCards>{children}</RecordCards>
   const groups = new Map<string, ProductReference[]>()
@@ -111,10 +111,10 @@ const AS_LINK = {
  * The product that the record in context is about. In a list a click leaves only its rows, unless they are under its
  * heading; on the record's own screen it leads to the product.
  */
-export const AboutProduct = () => {
+export const ProductLink = () => {
   const { product_id: id, product_name } = useRecordContext() as ProductReference
   const list = useContext(ListContext)
-  const addressOf = useProductAddress()
+  const addressOf = useProductPath()
   const deleted = useTranslate()("components.deletedProduct")
   const name = product_name || deleted
   if (list?.sort.field === BY_PRODUCT.field) return null

@@ -6,7 +6,7 @@ export const productPath = ({ id, name }: { id: string; name: string }, canEdit:
   canEdit ? `/update-product/${encodeURIComponent(id)}` : searchPath("products", name)
 
 /** The address at which the signed-in person opens a product. */
-export const useProductAddress = () => {
+export const useProductPath = () => {
   const { canAccess } = useCanAccess({ resource: "products", action: "edit" })
   return (product: { id: string; name: string }) => productPath(product, !!canAccess)
 }

@@ -7,13 +7,13 @@ import { CanAccess, useTranslate } from "react-admin"
 import { TextButton } from "../components/buttons"
 import { Tag } from "../components/fields"
 import { dateTime } from "../components/format"
-import { PaymentState, Why } from "../payments/PaymentState"
+import { PaymentReason, PaymentStateField } from "../payments/PaymentStateField"
 import { RefundDialog } from "./RefundDialog"
 
 const WORDS = "resources.orders.refunds"
-const LOOKS = { pending: "warning", processed: "success", failed: "error" } as const
+const CHIP_PROPS = { pending: "warning", processed: "success", failed: "error" } as const
 
-export const OrderMoney = ({ order }: { order: OrderDetail }) => {
+export const OrderPayments = ({ order }: { order: OrderDetail }) => {
   const { payments, refunds, refundable } = order
   const [open, setOpen] = useState(false)
   // The part paid with store credit is refunded as store credit, once the order cannot be cancelled any more.
@@ -78,12 +78,12 @@ const Entry = ({ state, amount, date, details, children }: EntryProps) => (
 
 const PaymentEntry = ({ payment }: { payment: LedgerRow }) => (
   <Entry
-    state={<PaymentState state={payment.state} />}
+    state={<PaymentStateField state={payment.state} />}
     amount={payment.amount}
     date={payment.updated_at}
     details={payment.razorpay_payment_id ?? payment.razorpay_order_id}
   >
-    <Why payment={payment} />
+    <PaymentReason payment={payment} />
   </Entry>
 )
 
@@ -101,7 +101,7 @@ const RefundEntry = ({ refund }: { refund: OwnersRefund }) => {
   const details = [of?.join(", "), reason, how, requested_by && translate(`${WORDS}.by`, { name: requested_by })]
   return (
     <Entry
-      state={<Tag variant="outlined" color={LOOKS[state]} label={translate(`${WORDS}.states.${state}`)} />}
+      state={<Tag variant="outlined" color={CHIP_PROPS[state]} label={translate(`${WORDS}.states.${state}`)} />}
       amount={refund.amount}
       date={refund.processed_at ?? refund.created_at}
       details={details.filter(Boolean).join(" · ")}

@@ -4,7 +4,7 @@ import Box from "@mui/material/Box"
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query"
 import { RadioButtonGroupInput, TextInput, useTranslate } from "react-admin"
 import { useWatch } from "react-hook-form"
-import { sentenceOf } from "../components/sentence-of"
+import { errorMessage } from "../components/error-message"
 import { useShopData } from "../data-provider"
 
 const WORDS = "resources.orders.refunds"
@@ -17,7 +17,7 @@ type Props = {
   inCash: boolean
 }
 
-export const RefundWay = ({ choice, inCash }: Props) => {
+export const RefundDestination = ({ choice, inCash }: Props) => {
   const way = useWatch({ name: "way" })
   return (
     <>
@@ -51,7 +51,7 @@ type SumProps = {
   error: unknown
 }
 
-export const QuotedSum = ({ sum, quote, error }: SumProps) => {
+export const QuoteSummary = ({ sum, quote, error }: SumProps) => {
   const translate = useTranslate()
   const sentences = quote && [
     quote.credit_paise > 0 &&
@@ -64,7 +64,7 @@ export const QuotedSum = ({ sum, quote, error }: SumProps) => {
   return (
     <Box role="status">
       {error ? (
-        sentenceOf(error, translate("components.failed"))
+        errorMessage(error, translate("components.failed"))
       ) : (
         <>
           <strong>{sum}</strong> {sentences?.filter(Boolean).join(" ")}

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest"
-import { ofSession } from "./known"
+import { createSessionCache } from "./session-cache"
 
 const fetch = vi.fn<() => Promise<string | null>>()
-const { known, recent, reset } = ofSession("test", fetch)
+const { known, recent, reset } = createSessionCache("test", fetch)
 
 beforeEach(() => {
   vi.useFakeTimers()

@@ -1,10 +1,10 @@
 /** Pixels that the header of the page covers. */
-const COVERED = 80
+const HEADER_HEIGHT_PX = 80
 
 /** The content that opened last, and the scroll position at that moment. */
 let opened: { content: HTMLElement; scrolledTo: number } | undefined
 
-const showHead = () => {
+const scrollHeadingIntoView = () => {
   if (opened && scrollY <= opened.scrolledTo)
     opened.content.previousElementSibling?.scrollIntoView({ block: "nearest" })
 }
@@ -14,17 +14,17 @@ const showHead = () => {
  * the heading of the one that opens in the window, whichever of the two transitions ends last, and leaves the page
  * where it was scrolled down meanwhile.
  */
-export const headInView = {
-  heading: { component: "h2", style: { scrollMarginTop: COVERED } },
+export const accordionSlotProps = {
+  heading: { component: "h2", style: { scrollMarginTop: HEADER_HEIGHT_PX } },
   transition: {
     unmountOnExit: true,
     onEnter: (content: HTMLElement) => {
       opened = { content, scrolledTo: scrollY }
     },
-    onEntered: showHead,
+    onEntered: scrollHeadingIntoView,
     onExit: (content: HTMLElement) => {
       if (opened?.content === content) opened = undefined
     },
-    onExited: showHead,
+    onExited: scrollHeadingIntoView,
   },
 } as const

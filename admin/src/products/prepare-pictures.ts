@@ -19,17 +19,17 @@ export const preparePictures = async (files: File[]): Promise<File[]> => {
   return prepared
 }
 
-export const faultOf = (file: File) => faults.get(file)
+export const pictureFault = (file: File) => faults.get(file)
 
 type Rejection = [message: string, words: { most: number; name?: string }]
 
 /** Checks files as the server would, before anything is sent. @returns a message's key with its words */
-export const rejectionOf = (files: File[], already: number): Rejection | undefined => {
+export const checkPictures = (files: File[], already: number): Rejection | undefined => {
   const say = (message: string, name?: string): Rejection => [
     `resources.products.pictures.${message}`,
     { most: MAX_IMAGES, name },
   ]
   if (already + files.length > MAX_IMAGES) return say("tooMany")
-  const wrong = files.find(faultOf)
-  return wrong && say(faultOf(wrong) as PictureFault, wrong.name)
+  const wrong = files.find(pictureFault)
+  return wrong && say(pictureFault(wrong) as PictureFault, wrong.name)
 }

@@ -14,7 +14,7 @@ import { dateTime } from "../components/format"
 import { TextLink } from "../components/links"
 import { Notice } from "../components/Notice"
 import { useShopData } from "../data-provider"
-import { useProductAddress } from "../products/use-product-address"
+import { useProductPath } from "../products/use-product-path"
 import { filterPath, searchPath } from "../search-path"
 import { LinkPanel, type LinkRow, LinkRows, PanelText } from "./LinkPanel"
 
@@ -45,7 +45,7 @@ const Kind = ({ title, number, rows, empty, all }: KindProps) => (
   </LinkPanel>
 )
 
-export const Waiting = () => {
+export const PendingWork = () => {
   const { request } = useShopData()
   const query = useQuery<WaitingWork>({
     queryKey: ["overview", "todo"],
@@ -62,7 +62,7 @@ export const Waiting = () => {
 
 const Kinds = (work: WaitingWork) => {
   const { to_ship, cash_due, stock, problem_reports, complaints, reviews, payments } = work
-  const addressOf = useProductAddress()
+  const addressOf = useProductPath()
   const translate = useTranslate()
   const t = (key: string, values?: object) => translate(`${WORDS}.${key}`, values)
   return (

@@ -7,7 +7,7 @@ import { ListContextProvider, RecordsIterator, Translate, useList, useRecordCont
 import { SearchFilter } from "../components/Filters"
 import { EmbeddedList, ListRows } from "../components/List"
 import { Col, Table } from "../components/Table"
-import { useWords } from "./words"
+import { useAuditLabels } from "./words"
 
 const LOG = "resources.audit-log"
 const PER_PAGE = 25
@@ -58,7 +58,7 @@ const ROW = {
 
 const Part = () => {
   const { subject, changes, cut } = useRecordContext() as AuditLogPart
-  const { fieldLabel, readable } = useWords()
+  const { fieldLabel, formatValue } = useAuditLabels()
   return (
     <Box component="li" sx={ROW}>
       <b>{subject}</b>
@@ -68,8 +68,8 @@ const Part = () => {
             <Box component="span" sx={{ color: "text.secondary" }}>
               {fieldLabel(RESOURCE, field)}:
             </Box>{" "}
-            {before !== null && `${readable(RESOURCE, before)} → `}
-            {readable(RESOURCE, after)}
+            {before !== null && `${formatValue(RESOURCE, before)} → `}
+            {formatValue(RESOURCE, after)}
           </li>
         ))}
         {cut && (
@@ -97,7 +97,7 @@ export const Changes = () => {
   const translate = useTranslate()
   const t = (key: string) => translate(`resources.audit-log.${key}`)
   const { changes, cut, state, resource } = useRecordContext() as AuditLogRow
-  const { fieldLabel, readable } = useWords()
+  const { fieldLabel, formatValue } = useAuditLabels()
   const rows = useList({ data: changes.map((change) => ({ id: change.field, ...change })), perPage: MAX_CHANGES })
   return (
     <>
@@ -122,7 +122,7 @@ export const Changes = () => {
                     <Box component="span" sx={{ display: { md: "none" } }}>
                       {t(moment)}:{" "}
                     </Box>
-                    {readable(resource, value)}
+                    {formatValue(resource, value)}
                   </Box>
                 )}
               />

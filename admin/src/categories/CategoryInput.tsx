@@ -16,21 +16,21 @@ type Props = {
   placeholder: string
   isRequired?: boolean
   /** The id of one that cannot be chosen. */
-  without?: string
+  excludedId?: string
 }
 
-const SHOWN = 50
-const MORE = "more"
+const MAX_OPTIONS = 50
+const MORE_ID = "more"
 
-export const CategoryInput = ({ source, without, ...props }: Props) => (
+export const CategoryInput = ({ source, excludedId, ...props }: Props) => (
   <ReferenceInput
     source={source}
     reference="categories"
-    perPage={SHOWN}
+    perPage={MAX_OPTIONS}
     sort={{ field: "name", order: "ASC" }}
     queryOptions={{ retry: false }}
   >
-    <Categories without={without} {...props} />
+    <Categories excludedId={excludedId} {...props} />
   </ReferenceInput>
 )
 
@@ -38,14 +38,14 @@ export const CategoryInput = ({ source, without, ...props }: Props) => (
  * Autocomplete of react-admin that shows how many more categories there are, and the specification's sentence when they
  * cannot be loaded.
  */
-const Categories = ({ without, placeholder, ...props }: Omit<Props, "source">) => {
+const Categories = ({ excludedId, placeholder, ...props }: Omit<Props, "source">) => {
   const translate = useTranslate()
   const context = useChoicesContext<Category>()
   const { allChoices = [], total = 0, error } = context
   const more = total - allChoices.length
-  const choices = allChoices.filter(({ id }) => id !== without)
+  const choices = allChoices.filter(({ id }) => id !== excludedId)
   if (more > 0)
-    choices.push({ id: MORE, name: translate("resources.categories.more", { count: grouped(more) }) } as Category)
+    choices.push({ id: MORE_ID, name: translate("resources.categories.more", { count: grouped(more) }) } as Category)
   return (
     <ChoicesContextProvider
       value={
@@ -59,7 +59,7 @@ const Categories = ({ without, placeholder, ...props }: Omit<Props, "source">) =
       <AutocompleteInput
         {...props}
         noOptionsText="resources.categories.noMatch"
-        getOptionDisabled={({ id }) => id === MORE}
+        getOptionDisabled={({ id }) => id === MORE_ID}
         TextFieldProps={{ placeholder: translate(placeholder) }}
         slotProps={{ paper: { variant: "outlined" } }}
       />

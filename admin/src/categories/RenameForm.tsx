@@ -17,7 +17,7 @@ const resolver = zodForm(SaveCategory)
 const NO_FACTS = { required: [], ...emptyFacts(SOURCE_FIELDS) }
 
 /** Keeps what is typed when the category was renamed elsewhere meanwhile. */
-const KEEP = { keepDirtyValues: true, keepDirty: true }
+const RESET_OPTIONS = { keepDirtyValues: true, keepDirty: true }
 
 export const RenameForm = ({ category, onClose }: { category: Category; onClose: () => void }) => {
   const refresh = useRefresh()
@@ -40,14 +40,14 @@ export const RenameForm = ({ category, onClose }: { category: Category; onClose:
   }
   return (
     <Box sx={{ flex: 1, py: 0.5, "& form": { display: "flex" } }}>
-      <Form record={record} resolver={resolver} resetOptions={KEEP} onSubmit={save} noValidate>
-        <Names name={name} onClose={onClose} />
+      <Form record={record} resolver={resolver} resetOptions={RESET_OPTIONS} onSubmit={save} noValidate>
+        <NameInputs name={name} onClose={onClose} />
       </Form>
     </Box>
   )
 }
 
-const Names = ({ name, onClose }: { name: string; onClose: () => void }) => {
+const NameInputs = ({ name, onClose }: { name: string; onClose: () => void }) => {
   const translate = useTranslate()
   const confirmDiscard = useUnsavedForm(useFormIsDirty(), { staysInScreen: true })
   return (
@@ -58,7 +58,7 @@ const Names = ({ name, onClose }: { name: string; onClose: () => void }) => {
       <NameInput source="name" label={translate(`${WORDS}.newNameOf`, { name })} autoFocus />
       <NameInput source="name_hi" label={translate(`${WORDS}.hindiNameOf`, { name })} placeholder={`${WORDS}.hindi`} />
       <Box sx={{ flexBasis: { sm: 320 }, flexGrow: 1 }}>
-        <ReturnRuleInput source="returns" ofCategory />
+        <ReturnRuleInput source="returns" isCategoryRule />
       </Box>
       <Box sx={{ flexBasis: "100%" }}>
         <CategoryFactsInputs />

@@ -11,8 +11,8 @@ import { Reply, ReplyForm } from "../components/Reply"
 import { useChange } from "../components/use-action"
 import { useResourceTranslate } from "../components/use-resource-translate"
 
-const WAYS = [
-  { label: "sendAndClose", done: "replied", also: { closed: true } },
+const REPLY_ACTIONS = [
+  { label: "sendAndClose", done: "replied", changes: { closed: true } },
   { label: "send", done: "replied" },
 ]
 
@@ -37,8 +37,8 @@ export const Complaint = () => {
       head={
         <>
           {order_number && <Tag variant="outlined" label={t("order", { number: order_number })} />}
-          <Clock by={acknowledge_by} at={acknowledged_at} until="acknowledgeBy" done="acknowledgedOn" />
-          <Clock by={close_by} at={closed_at} until="closeBy" done="closedOn" />
+          <DeadlineTag by={acknowledge_by} at={acknowledged_at} until="acknowledgeBy" done="acknowledgedOn" />
+          <DeadlineTag by={close_by} at={closed_at} until="closeBy" done="closedOn" />
         </>
       }
     >
@@ -48,7 +48,7 @@ export const Complaint = () => {
         <ReplyForm
           words={{ name, email }}
           contract={ChangeComplaint}
-          ways={() => WAYS}
+          getActions={() => REPLY_ACTIONS}
           onClose={() => setReplying(false)}
         />
       ) : (
@@ -82,7 +82,7 @@ export const Complaint = () => {
 }
 
 /** Until when something is to be done, or when it was; what is too late is marked in words too. */
-const Clock = ({ by, at, until, done }: { by: string; at: string | null; until: string; done: string }) => {
+const DeadlineTag = ({ by, at, until, done }: { by: string; at: string | null; until: string; done: string }) => {
   const t = useResourceTranslate()
   const isLate = Date.parse(at ?? new Date().toISOString()) > Date.parse(by)
   const text = at ? t(done, { day: dateTime(at) }) : t(until, { day: dateTime(by) })

@@ -19,11 +19,11 @@ export const Reply = ({ title, text }: { title: string; text: string }) => (
 )
 
 /** A button that sends a reply: its text, and what is said once it is sent, by their keys in the resource's words. */
-type Way = {
+type ReplyAction = {
   label: string
   done: string
   /** Changed with the reply. */
-  also?: object
+  changes?: object
 }
 
 type Props = {
@@ -31,10 +31,10 @@ type Props = {
   reply?: string
   /** Put into `yourReplyTo`, `replyHint` and `done` of the resource's words. */
   words: object
-  ways: (typed: string) => Way[]
+  getActions: (typed: string) => ReplyAction[]
   onClose: () => void
 }
-type Sent = Way & { reply: string }
+type Sent = ReplyAction & { reply: string }
 
 export const ReplyForm = ({ contract, ...props }: Props & { contract: z.ZodType }) => {
   const { reply = "", words, onClose } = props
@@ -43,7 +43,7 @@ export const ReplyForm = ({ contract, ...props }: Props & { contract: z.ZodType 
   const [start] = useState({ reply })
   const resolver = useMemo(() => zodForm(contract), [contract])
   const change = useChange()
-  const { run, isBusy } = useAction(({ reply, also }: Sent) => change({ reply, ...also }), {
+  const { run, isBusy } = useAction(({ reply, changes }: Sent) => change({ reply, ...changes }), {
     done: ({ done }) => {
       onClose()
       return t(done)
@@ -58,7 +58,7 @@ export const ReplyForm = ({ contract, ...props }: Props & { contract: z.ZodType 
 
 type FieldsProps = Props & { isBusy: boolean; onSend: (sent: Sent) => unknown }
 
-const ReplyFields = ({ reply = "", words, ways, isBusy, onSend, onClose }: FieldsProps) => {
+const ReplyFields = ({ reply = "", words, getActions, isBusy, onSend, onClose }: FieldsProps) => {
   const translate = useTranslate()
   const t = useResourceTranslate(words)
   const { handleSubmit } = useFormContext()
@@ -82,14 +82,14 @@ const ReplyFields = ({ reply = "", words, ways, isBusy, onSend, onClose }: Field
         sx={{ mt: 2, maxWidth: 680 }}
       />
       <CardActions>
-        {ways(typed).map((way, at) => (
+        {getActions(typed).map((action, at) => (
           <Button
-            key={way.label}
+            key={action.label}
             variant={at ? "outlined" : "contained"}
             disabled={isBusy || typed === reply}
-            onClick={handleSubmit(({ reply: text }) => onSend({ ...way, reply: text }))}
+            onClick={handleSubmit(({ reply: text }) => onSend({ ...action, reply: text }))}
           >
-            {t(way.label)}
+            {t(action.label)}
           </Button>
         ))}
         <Button onClick={onClose}>{translate("components.cancel")}</Button>

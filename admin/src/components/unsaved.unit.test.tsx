@@ -51,7 +51,7 @@ const nothing = () => {}
 
 const REPLY = "Your reply to Meera"
 const replyForm = (onClose = nothing) => (
-  <ReplyForm key="" words={{ name: "Meera" }} contract={ChangeReport} ways={() => []} onClose={onClose} />
+  <ReplyForm key="" words={{ name: "Meera" }} contract={ChangeReport} getActions={() => []} onClose={onClose} />
 )
 
 const RESPONSES = {

@@ -29,7 +29,7 @@ const Customer = () => {
       {({ id, name, email, phone, created_at, orders, spent, addresses, credit }) => (
         <>
           <PageHeading title={name || email} below={translate(`${WORDS}.signedUp`, { day: dateTime(created_at) })}>
-            <Erase id={id} name={name} email={email} />
+            <EraseButton id={id} name={name} email={email} />
             <LinkButton variant="outlined" label={`${WORDS}.all`} to="/customers" />
           </PageHeading>
           <Box sx={{ display: "grid", gap: 3 }}>
@@ -74,7 +74,7 @@ const CustomerOrders = ({ customer_id }: { customer_id: string }) => (
   </Box>
 )
 
-const Erase = ({ id, name, email }: Pick<CustomerDetail, "id" | "name" | "email">) => {
+const EraseButton = ({ id, name, email }: Pick<CustomerDetail, "id" | "name" | "email">) => {
   const [erase] = useDelete(undefined, undefined, FAIL_OFFLINE)
   const { showMessage } = useDialogs()
   const navigate = useNavigate()

@@ -12,17 +12,17 @@ export const useOrderCount = () => {
   return (orders: number) => translate("resources.customers.orders", { smart_count: orders, count: grouped(orders) })
 }
 
-const pathOf = (id: Identifier) => `/customers/${encodeURIComponent(id)}`
+const customerPath = (id: Identifier) => `/customers/${encodeURIComponent(id)}`
 
 export const CustomerTable = () => {
   const orderCount = useOrderCount()
   return (
-    <Table rowClick={pathOf}>
+    <Table rowClick={customerPath}>
       <Col
         source="name"
         render={({ id, name, email }: CustomerRow) => (
           <>
-            <TextLink to={pathOf(id)} sx={{ color: "text.primary", fontWeight: 600 }}>
+            <TextLink to={customerPath(id)} sx={{ color: "text.primary", fontWeight: 600 }}>
               {name || email}
             </TextLink>
             <Box sx={{ color: "text.secondary" }}>{email}</Box>

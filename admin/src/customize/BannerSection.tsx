@@ -62,15 +62,15 @@ export const BannerTile = ({ banner, place }: { banner: Banner; place: number })
 
 const NO_BANNER = { image_url: "", image_url_hi: "", redirect_url: "", picture: null, picture_hi: null }
 /** Stands for the address that a picture of this device gets. */
-const UPLOADED = "/uploaded"
+const UPLOADED_PLACEHOLDER = "/uploaded"
 const ADDRESS = { htmlInput: { inputMode: "url", maxLength: 2000 } } as const
 
 /** The contract, with pictures of this device in place of addresses. */
 const BannerFields = z.preprocess(
   (typed: FieldValues) => ({
     ...typed,
-    ...(typed.picture && { image_url: UPLOADED }),
-    ...(typed.picture_hi && { image_url_hi: UPLOADED }),
+    ...(typed.picture && { image_url: UPLOADED_PLACEHOLDER }),
+    ...(typed.picture_hi && { image_url_hi: UPLOADED_PLACEHOLDER }),
   }),
   NewBanner.extend({ picture: z.any().optional(), picture_hi: z.any().optional() }),
 )
@@ -84,7 +84,7 @@ export const BannerForm = () => {
       defaultValues={NO_BANNER}
       resolver={resolver}
       onError={(error) => showError(error, "resources.banners.failed")}
-      preview={<TypedBanner />}
+      preview={<LiveBannerPreview />}
     >
       <BannerImage source="image_url" picture="picture" isRequired hint="resources.banners.imageHint" />
       <BannerImage source="image_url_hi" picture="picture_hi" hint="resources.banners.hindiHint" />
@@ -100,7 +100,7 @@ export const BannerForm = () => {
 }
 
 /** Only what could be saved is loaded: half an address, or one without https, is not asked for. */
-const TypedBanner = () => {
+const LiveBannerPreview = () => {
   const [address, picture] = useWatch({ name: ["image_url", "picture"] })
   return <BannerPreview url={picture?.url ?? NewBanner.shape.image_url.safeParse(address).data ?? ""} />
 }
@@ -132,8 +132,8 @@ const BannerImage = ({ source, picture, hint, isRequired }: ImageProps) => {
           source={picture}
           action={chosen ? "resources.banners.another" : "resources.banners.upload"}
           hint={chosen ? chosen.rawFile.name : translate("resources.banners.pictureKinds")}
-          room={1}
-          already={0}
+          maxFiles={1}
+          existingCount={0}
         />
         {chosen && (
           <TextButton

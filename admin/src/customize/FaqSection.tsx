@@ -58,7 +58,7 @@ export const FaqForm = () => {
       defaultValues={NO_QUESTION}
       resolver={resolver}
       onError={(error) => showError(error, `${WORDS}.notCreated`, `${WORDS}.failed`)}
-      preview={<TypedQuestion />}
+      preview={<LiveFaqPreview />}
     >
       <TextInput source="question" isRequired slotProps={{ htmlInput: QUESTION }} />
       <TextInput source="answer" isRequired multiline minRows={3} slotProps={{ htmlInput: ANSWER }} />
@@ -72,7 +72,7 @@ export const FaqForm = () => {
   )
 }
 
-const TypedQuestion = () => {
+const LiveFaqPreview = () => {
   const [question, answer] = useWatch({ name: ["question", "answer"] })
   return <FaqPreview question={question} answer={answer} />
 }

@@ -32,7 +32,7 @@ const Invitation = () => {
   const translate = useTranslate()
   useTitle(translate("join.title"))
   const [token] = useState(() => location.hash.slice(1))
-  const [ended, setEnded] = useState<string>()
+  const [endReason, setEndReason] = useState<string>()
   const { data: invited, error } = useQuery({
     queryKey: ["invitation"],
     queryFn: () => request<Invited>("/auth/invitation", { method: "POST", body: { token } }),
@@ -41,7 +41,7 @@ const Invitation = () => {
     refetchOnReconnect: false,
     networkMode: "always",
   })
-  const rejection = ended ?? (error && errorMessage(error, "join.away"))
+  const rejection = endReason ?? (error && errorMessage(error, "join.away"))
 
   return (
     <Box component="main" sx={{ minHeight: "100dvh", display: "grid", placeItems: "center", p: 2 }}>
@@ -63,7 +63,7 @@ const Invitation = () => {
             })}{" "}
             {translate(roleDescriptionKey(invited.role))}
           </Typography>
-          <JoinForm token={token} onEnded={setEnded} />
+          <JoinForm token={token} onEnded={setEndReason} />
         </Card>
       )}
     </Box>
@@ -71,11 +71,11 @@ const Invitation = () => {
 }
 
 const NO_VALUES = { first_name: "", last_name: "", username: "", password: "" }
-const TYPED = { htmlInput: { maxLength: 100, spellCheck: false } }
+const TEXT_INPUT = { htmlInput: { maxLength: 100, spellCheck: false } }
 
 type Props = {
   token: string
-  /** The invitation ended meanwhile; says why. */
+  /** Called with the reason when the invitation has ended. */
   onEnded: (sentence: string) => void
 }
 
@@ -104,15 +104,27 @@ const JoinForm = ({ token, onEnded }: Props) => {
     <Form defaultValues={NO_VALUES} onSubmit={join} noValidate>
       <Box sx={{ display: "grid", gap: 2 }}>
         {rejection && <Notice severity="error" text={rejection} />}
-        <TextInput source="first_name" label="join.first_name" isRequired autoComplete="given-name" slotProps={TYPED} />
-        <TextInput source="last_name" label="join.last_name" isRequired autoComplete="family-name" slotProps={TYPED} />
+        <TextInput
+          source="first_name"
+          label="join.first_name"
+          isRequired
+          autoComplete="given-name"
+          slotProps={TEXT_INPUT}
+        />
+        <TextInput
+          source="last_name"
+          label="join.last_name"
+          isRequired
+          autoComplete="family-name"
+          slotProps={TEXT_INPUT}
+        />
         <TextInput
           source="username"
           label="join.username"
           helperText="join.usernameHint"
           isRequired
           autoComplete="username"
-          slotProps={TYPED}
+          slotProps={TEXT_INPUT}
         />
         <PasswordInput
           source="password"

@@ -46,8 +46,8 @@ const LogoInput = () => {
           source="picture"
           action={`${WORDS}.${shown ? "another" : "choose"}`}
           hint={chosen ? chosen.rawFile.name : translate("resources.banners.pictureKinds")}
-          room={1}
-          already={0}
+          maxFiles={1}
+          existingCount={0}
         />
       </Box>
       {logo && <ActionButton label={`${WORDS}.remove`} color="error" question={REMOVAL} action={remove} />}

@@ -7,21 +7,21 @@ import { PageHeading } from "../components/PageHeading"
 import { Calculator } from "./Calculator"
 import { OfferForm } from "./OfferForm"
 
-const BACK_LOOK = { mb: 1, ml: -1, color: "text.secondary" }
+const BACK_SX = { mb: 1, ml: -1, color: "text.secondary" }
 
 export const BackToOffers = () => (
-  <LinkButton label="resources.offers.back" to="/offers" startIcon={<BackIcon />} sx={BACK_LOOK} />
+  <LinkButton label="resources.offers.back" to="/offers" startIcon={<BackIcon />} sx={BACK_SX} />
 )
 
 const OfferCreate = () => {
   const notify = useNotify()
-  const [made, setMade] = useState<string>()
+  const [createdId, setCreatedId] = useState<string>()
   const onSuccess = ({ id }: { id: string }) => {
     notify("ra.notification.created", { type: "success", messageArgs: { smart_count: 1 } })
-    setMade(id)
+    setCreatedId(id)
   }
   // The form is gone first: there is nothing left to be asked about.
-  if (made) return <Navigate to={`/offers/${encodeURIComponent(made)}`} replace />
+  if (createdId) return <Navigate to={`/offers/${encodeURIComponent(createdId)}`} replace />
   return (
     <>
       <BackToOffers />

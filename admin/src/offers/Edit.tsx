@@ -39,7 +39,7 @@ const OfferEdit = () => (
     <PageHeading title="resources.offers.editTitle" />
     <Edit title={false} redirect={false} mutationMode="pessimistic" transform={transform} sx={{ maxWidth: 880 }}>
       <OfferForm
-        beside={
+        toolbarActions={
           <DeleteWithConfirmButton
             confirmTitle="resources.offers.deleteTitle"
             confirmContent="resources.offers.deleteText"

@@ -61,7 +61,7 @@ const OfferList = () => (
       <Col
         source="state"
         disableSort
-        render={(offer: OfferRow) => <StateField state={stateOf(offer)} chipProps={CHIP_PROPS} />}
+        render={(offer: OfferRow) => <StateField state={offerState(offer)} chipProps={CHIP_PROPS} />}
       />
     </Table>
   </List>
@@ -69,13 +69,13 @@ const OfferList = () => (
 
 const NameField = () => {
   const offer = useRecordContext() as OfferRow
-  const words = useOfferWords()
+  const summarize = useOfferSummary()
   return (
     <>
       <TextLink to={`/offers/${encodeURIComponent(offer.id)}`} sx={{ fontWeight: 600 }}>
         {offer.name}
       </TextLink>
-      <Box sx={{ color: "text.secondary", fontSize: "0.875rem" }}>{words(offer)}</Box>
+      <Box sx={{ color: "text.secondary", fontSize: "0.875rem" }}>{summarize(offer)}</Box>
     </>
   )
 }
@@ -114,14 +114,14 @@ const NamedField = ({ source, field: Field }: { source: string; field: Component
 
 type OfferState = "running" | "planned" | "over" | "off"
 
-function stateOf({ active, starts_at, ends_at }: OfferRow, now = Date.now()): OfferState {
+function offerState({ active, starts_at, ends_at }: OfferRow, now = Date.now()): OfferState {
   if (!active) return "off"
   if (ends_at && Date.parse(ends_at) <= now) return "over"
   return starts_at && Date.parse(starts_at) > now ? "planned" : "running"
 }
 
 /** Short description of an offer: "10% off: Products, above ₹500". */
-const useOfferWords = () => {
+const useOfferSummary = () => {
   const translate = useTranslate()
   return ({ kind, scope, percent, amount, buy, get, min_amount }: OfferRow) => {
     const isFree = scope === "delivery" && kind === "percent" && percent === 100

@@ -60,22 +60,22 @@ const toIso = (typed: string) => {
 }
 
 type Props = {
-  /** beside the button that saves */
-  beside?: ReactNode
+  /** Shown in the toolbar, after the save button. */
+  toolbarActions?: ReactNode
   children: ReactNode
 }
 
 /** It ends the form on a phone as well: over the form it would hide the field that is typed into. */
 const FOOT = { justifyContent: "space-between", "&.RaToolbar-mobileToolbar": { position: "static", px: 2 } } as const
 
-export const OfferForm = ({ beside, children }: Props) => (
+export const OfferForm = ({ toolbarActions, children }: Props) => (
   <SimpleForm
     defaultValues={NEW_OFFER}
     resolver={resolver}
     toolbar={
       <Toolbar sx={FOOT}>
         <SaveButton />
-        {beside}
+        {toolbarActions}
       </Toolbar>
     }
     {...FORM_DEFAULTS}

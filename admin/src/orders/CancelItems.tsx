@@ -31,7 +31,7 @@ export const CancelItems = ({ order }: Props) => {
   )
 }
 
-const linesOf = ({ items }: PlacedOrder) =>
+const cancellableLines = ({ items }: PlacedOrder) =>
   items.map(({ id, name, quantity }) => ({ line_id: id, name, left: quantity }))
 
 /** Asks which pieces of an order are not to be sent. The same form cancels once. */
@@ -42,7 +42,7 @@ const CancelItemsForm = ({ order, onClose }: Props & { onClose: () => void }) =>
   const [request_id] = useState(() => crypto.randomUUID())
 
   const save = async (form: FieldValues) => {
-    const lines = selectedLines(form.pieces, linesOf(order))
+    const lines = selectedLines(form.pieces, cancellableLines(order))
     if (!lines.length) throw new HttpError(translate(`${WORDS}.nothing`), 400)
     try {
       const body = { request_id, expected_total: order.total, lines, reason: form.reason }
@@ -64,16 +64,16 @@ const CancelItemsForm = ({ order, onClose }: Props & { onClose: () => void }) =>
       onClose={onClose}
     >
       <Typography>{translate(`${WORDS}.text`)}</Typography>
-      <PieceInputs lines={linesOf(order)} hint={(count) => translate(`${WORDS}.pieces`, { count })} />
-      <GoesBack order={order} />
+      <PieceInputs lines={cancellableLines(order)} hint={(count) => translate(`${WORDS}.pieces`, { count })} />
+      <CancellationRefund order={order} />
       <TextInput source="reason" label={`${WORDS}.reason`} helperText={`${WORDS}.reasonHint`} multiline />
     </DialogForm>
   )
 }
 
-const GoesBack = ({ order }: Props) => {
+const CancellationRefund = ({ order }: Props) => {
   const translate = useTranslate()
-  const lines = selectedLines(useWatch({ name: "pieces" }), linesOf(order))
+  const lines = selectedLines(useWatch({ name: "pieces" }), cancellableLines(order))
   const pieces = lines.length ? { purpose: "cancel" as const, lines } : null
   const { data, error } = useQuote({ order_id: order.id, of: order.total, pieces })
   if (!pieces) return null

@@ -8,20 +8,22 @@ import { errorMessage } from "../components/error-message"
 import { useShopData } from "../data-provider"
 
 const WORDS = "resources.orders.refunds"
-const WAYS = ["source", "credit"].map((id) => ({ id, name: `${WORDS}.way_${id}` }))
+const DESTINATIONS = ["source", "credit"].map((id) => ({ id, name: `${WORDS}.way_${id}` }))
 
 type Props = {
   /** it may be store credit as well */
-  choice: boolean
+  canChoose: boolean
   /** A part of what the form comes to was paid in cash: it is transferred by hand, under a reference. */
   inCash: boolean
 }
 
-export const RefundDestination = ({ choice, inCash }: Props) => {
+export const RefundDestination = ({ canChoose, inCash }: Props) => {
   const way = useWatch({ name: "way" })
   return (
     <>
-      {choice && <RadioButtonGroupInput source="way" label={`${WORDS}.way`} choices={WAYS} helperText={false} />}
+      {canChoose && (
+        <RadioButtonGroupInput source="way" label={`${WORDS}.way`} choices={DESTINATIONS} helperText={false} />
+      )}
       {way === "source" && inCash && (
         <TextInput source="reference" label={`${WORDS}.reference`} helperText={`${WORDS}.referenceHint`} isRequired />
       )}
@@ -44,14 +46,14 @@ export const SourceText = ({ sums }: { sums: RefundableSums }) => {
 
 const QUOTE = "resources.orders.quote"
 
-type SumProps = {
+type QuoteProps = {
   /** the first words, with the amount in them */
   sum: string
   quote: PiecesQuote | undefined
   error: unknown
 }
 
-export const QuoteSummary = ({ sum, quote, error }: SumProps) => {
+export const QuoteSummary = ({ sum, quote, error }: QuoteProps) => {
   const translate = useTranslate()
   const sentences = quote && [
     quote.credit_paise > 0 &&

@@ -48,7 +48,7 @@ export function refundTotal(form: RefundForm, refundable: Refundable, quote: Pie
 export const isInCash = (paise: number, sources: RefundSource[]) =>
   sourcesOf(Math.max(paise, 1), sources).some(({ in_cash }) => in_cash)
 
-export function requestOf(
+export function toRefundRequest(
   form: RefundForm,
   refundable: Refundable,
   needsReference: boolean,

@@ -42,11 +42,11 @@ const NewestProducts = () => {
 
 const Rows = () => {
   const translate = useTranslate()
-  const addressOf = useProductPath()
+  const productPath = useProductPath()
   const { data = [] } = useListContext<ShopProduct>()
   const rows = data.map((product) => ({
     id: product.id,
-    to: addressOf(product),
+    to: productPath(product),
     image: <Thumbnail product={product} size={44} />,
     title: product.name,
     below: [

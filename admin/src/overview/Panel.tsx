@@ -33,7 +33,7 @@ type Name = keyof typeof ICONS
 const NAMES = Object.keys(ICONS) as Name[]
 
 /** The number of each card, and what it is made of or leaves out. */
-const linesOf = (overview: Overview, t: (key: string, values?: object) => string): Record<Name, string[]> => ({
+const cardLines = (overview: Overview, t: (key: string, values?: object) => string): Record<Name, string[]> => ({
   Subscribers: [grouped(overview.subscribers)],
   Orders: [grouped(overview.orders), t("withoutCancelled")],
   Inquiry: [grouped(INQUIRIES)],
@@ -57,7 +57,7 @@ const Panel = () => {
     queryFn: ({ signal }) => request(`overview?date=${encodeURIComponent(date)}`, { signal }),
     placeholderData: (previous) => previous,
   })
-  const lines = data && linesOf(data, t)
+  const lines = data && cardLines(data, t)
   return (
     <>
       <PageHeading title={t("name")}>

@@ -33,7 +33,7 @@ export const Sales = ({ latest }: { latest: string }) => {
   const { data, error } = query
   const sum =
     data && t("salesSum", { smart_count: data.orders, count: grouped(data.orders), revenue: money(data.revenue) })
-  const waiting = <Skeleton variant="rounded" height={HEIGHT} />
+  const loading = <Skeleton variant="rounded" height={HEIGHT} />
   return (
     <SectionCard
       title={t("sales")}
@@ -52,9 +52,9 @@ export const Sales = ({ latest }: { latest: string }) => {
         </>
       }
     >
-      <Fetched query={query} failed={error?.message || "components.failed"} waiting={waiting}>
+      <Fetched query={query} failed={error?.message || "components.failed"} loading={loading}>
         {({ days, best }) => (
-          <Suspense fallback={waiting}>
+          <Suspense fallback={loading}>
             {asTable ? <SalesTable days={days} /> : <SalesChart days={days} best={best} height={HEIGHT} />}
           </Suspense>
         )}

@@ -12,7 +12,7 @@ import { useUnsavedChanges } from "../components/unsaved"
 
 const WORDS = "resources.pages"
 
-const addressOf = (id: string, version: number) =>
+const versionPath = (id: string, version: number) =>
   `${id === "terms" ? "/termsandcondition" : `/policies/${id}`}?version=${version}`
 
 const Pages = () => {
@@ -59,7 +59,7 @@ const Versions = () => {
       <ul>
         {page?.versions.map(({ version, saved_at }) => (
           <li key={version}>
-            <TextLink to={addressOf(page.id, version)} newTab>
+            <TextLink to={versionPath(page.id, version)} newTab>
               {translate(`${WORDS}.versionOf`, { version, day: dateTime(saved_at) })}
             </TextLink>
           </li>

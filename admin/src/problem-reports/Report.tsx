@@ -13,8 +13,8 @@ import { useResourceTranslate } from "../components/use-resource-translate"
 import { useUndoNotice } from "../components/use-undo-notice"
 import { ProductLink } from "../products/RecordsByProduct"
 
-const WAYS = [
-  { label: "sendAndResolve", done: "replied", also: { resolved: true } },
+const REPLY_ACTIONS = [
+  { label: "sendAndResolve", done: "replied", changes: { resolved: true } },
   { label: "send", done: "replied" },
 ]
 
@@ -47,7 +47,7 @@ export const Report = () => {
         <ReplyForm
           words={{ name, email }}
           contract={ChangeReport}
-          ways={() => WAYS}
+          getActions={() => REPLY_ACTIONS}
           onClose={() => setReplying(false)}
         />
       ) : (

@@ -20,11 +20,11 @@ const RUPEES = {
 export const Filters = () => {
   const { filterValues } = useListContext()
   const { getValues, setValue } = useFormContext()
-  const { q, ...narrowed } = filterValues
-  const active = Object.keys(narrowed).length
+  const { q, ...otherFilters } = filterValues
+  const active = Object.keys(otherFilters).length
   /** Clears the form, which also replaces a change that is still debounced. */
   const clear = () => {
-    for (const field of Object.keys({ ...getValues(), ...narrowed })) if (field !== "q") setValue(field, "")
+    for (const field of Object.keys({ ...getValues(), ...otherFilters })) if (field !== "q") setValue(field, "")
   }
   const [isOpen, setOpen] = useState(false)
   const translate = useTranslate()
@@ -45,7 +45,7 @@ export const Filters = () => {
         component="fieldset"
         id={fields}
         aria-label={translate(`${WORDS}.title`)}
-        sx={{ ...IN_A_ROW, display: { xs: isOpen ? "flex" : "none", sm: "flex" } }}
+        sx={{ ...FIELDSET, display: { xs: isOpen ? "flex" : "none", sm: "flex" } }}
       >
         <CategoryInput source="category_id" placeholder={`${WORDS}.allCategories`} />
         <NullableBooleanInput
@@ -64,7 +64,7 @@ export const Filters = () => {
   )
 }
 
-const IN_A_ROW = {
+const FIELDSET = {
   border: 0,
   m: 0,
   p: 0,

@@ -121,8 +121,8 @@ const PicturesInput = ({ source }: { source: string }) => {
         multiple
         action="resources.products.pictures.add"
         hint={translate("resources.products.pictures.hint", { most: MAX_IMAGES })}
-        room={MAX_IMAGES - pictures.length}
-        already={pictures.length}
+        maxFiles={MAX_IMAGES - pictures.length}
+        existingCount={pictures.length}
       />
     </Box>
   )

@@ -32,7 +32,7 @@ const choose = (...files: File[]) => {
 const draw = () =>
   renderScreen(
     <Form>
-      <PictureFiles source="images" multiple action="Add pictures" hint="Up to 8" room={8} already={0} />
+      <PictureFiles source="images" multiple action="Add pictures" hint="Up to 8" maxFiles={8} existingCount={0} />
       <Chosen />
     </Form>,
   )

@@ -14,21 +14,25 @@ import { Notice } from "../components/Notice"
 import { Col } from "../components/Table"
 import { useShopData } from "../data-provider"
 
-type How = Omit<PriceChange, "kind">
+type PriceInput = Omit<PriceChange, "kind">
 type Ids = { ids: string[] }
 const WORDS = "resources.products.price"
-const NOTHING = { by: "percent", value: null, rounding: "none" }
-const named = (ids: readonly string[]) => ids.map((id) => ({ id, name: `${WORDS}.${id}` }))
+const NO_CHANGE = { by: "percent", value: null, rounding: "none" }
+const toOptions = (ids: readonly string[]) => ids.map((id) => ({ id, name: `${WORDS}.${id}` }))
 
-const PriceDialog = ({ ids, onChange, onClose }: Ids & { onChange: (how: How) => unknown; onClose: () => void }) => {
+const PriceDialog = ({
+  ids,
+  onChange,
+  onClose,
+}: Ids & { onChange: (priceInput: PriceInput) => unknown; onClose: () => void }) => {
   const translate = useTranslate()
   return (
     <DialogForm
       title={translate(`${WORDS}.title`, { smart_count: ids.length, count: grouped(ids.length) })}
       submit={<Submit ids={ids} />}
       maxWidth="sm"
-      defaultValues={NOTHING}
-      onSubmit={(how: FieldValues) => onChange(how as How)}
+      defaultValues={NO_CHANGE}
+      onSubmit={(priceInput: FieldValues) => onChange(priceInput as PriceInput)}
       onClose={onClose}
     >
       <Inputs />
@@ -38,17 +42,17 @@ const PriceDialog = ({ ids, onChange, onClose }: Ids & { onChange: (how: How) =>
 }
 
 const Inputs = () => {
-  const by: How["by"] = useWatch({ name: "by" })
+  const by: PriceInput["by"] = useWatch({ name: "by" })
   return (
     <>
-      <RadioButtonGroupInput source="by" label={`${WORDS}.by`} choices={named(["percent", "amount"])} />
+      <RadioButtonGroupInput source="by" label={`${WORDS}.by`} choices={toOptions(["percent", "amount"])} />
       <NumberInput
         source="value"
         label={by === "percent" ? `${WORDS}.howManyPercent` : `${WORDS}.howManyRupees`}
         helperText={`${WORDS}.hint`}
         autoFocus
       />
-      <SelectInput source="rounding" label={`${WORDS}.rounding`} choices={named(ROUNDINGS)} isRequired />
+      <SelectInput source="rounding" label={`${WORDS}.rounding`} choices={toOptions(ROUNDINGS)} isRequired />
     </>
   )
 }
@@ -56,27 +60,27 @@ const Inputs = () => {
 /** Server's preview of the prices; not requested as long as they would stay the same. */
 const usePreview = (ids: string[]) => {
   const { request } = useShopData()
-  const how = useDeferredValue(useWatch() as How)
-  const asks = !!how.value
+  const priceInput = useDeferredValue(useWatch() as PriceInput)
+  const isReady = !!priceInput.value
   const { data: preview, error } = useQuery({
-    queryKey: ["price-preview", ids, how],
+    queryKey: ["price-preview", ids, priceInput],
     queryFn: ({ signal }) => {
-      const body = { ids, change: { kind: "price", ...how } }
+      const body = { ids, change: { kind: "price", ...priceInput } }
       return request<PricePreview>("products/bulk/preview", { method: "POST", body, signal })
     },
-    enabled: asks,
+    enabled: isReady,
     gcTime: 0,
   })
-  return asks ? { preview, error } : {}
+  return isReady ? { preview, error } : {}
 }
 
 const Preview = ({ ids }: Ids) => {
   const translate = useTranslate()
   const { preview, error } = usePreview(ids)
-  const wrong = error ? errorMessage(error, translate("components.failed")) : preview?.message
+  const problem = error ? errorMessage(error, translate("components.failed")) : preview?.message
   return (
     <>
-      {wrong && <Notice severity="error" text={wrong} />}
+      {problem && <Notice severity="error" text={problem} />}
       {preview && <PriceTable preview={preview} />}
     </>
   )

@@ -18,7 +18,7 @@ import { ActionIconButton, IconAction, TextButton } from "../components/buttons"
 import { CheckBox } from "../components/CheckBox"
 import { useDialogs } from "../components/dialogs"
 
-const SHOWN = 2
+const MAX_ATTRIBUTES = 2
 
 /** The first few attributes of the row as far as there is room for them, and a button that opens all of them. */
 export const AttributeList = () => {
@@ -30,7 +30,7 @@ export const AttributeList = () => {
   return (
     <Box sx={{ fontSize: "0.8125rem", color: "text.secondary", lineHeight: 1.5 }}>
       {!open &&
-        attributes.slice(0, SHOWN).map(({ key, value }, at) => (
+        attributes.slice(0, MAX_ATTRIBUTES).map(({ key, value }, at) => (
           <Box key={at} sx={{ overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" }}>
             {key}: {value}
           </Box>
@@ -50,7 +50,7 @@ export const AttributeList = () => {
 }
 
 export const AllAttributes = () => (
-  <Box component="dl" sx={IN_COLUMNS}>
+  <Box component="dl" sx={COLUMNS}>
     {useRecordContext<ShopProduct>()?.attributes.map(({ key, value }, at) => (
       <div key={at}>
         <dt>{key}</dt>
@@ -60,7 +60,7 @@ export const AllAttributes = () => (
   </Box>
 )
 
-const IN_COLUMNS = {
+const COLUMNS = {
   m: 0,
   py: 1.5,
   display: "grid",
@@ -149,17 +149,17 @@ export const SelectBox = () => {
 export const SelectPage = () => {
   const { data = [], selectedIds, onSelect } = useListContext<ShopProduct>()
   const ids = data.map(({ id }) => id)
-  const elsewhere = selectedIds.filter((id) => !ids.includes(String(id)))
-  const count = selectedIds.length - elsewhere.length
-  const areAll = count === ids.length
+  const otherPageIds = selectedIds.filter((id) => !ids.includes(String(id)))
+  const count = selectedIds.length - otherPageIds.length
+  const isAllSelected = count === ids.length
   return (
     <CheckBox
       color="secondary"
       label={useTranslate()("resources.products.bulk.selectPage")}
       isLabelHidden
-      checked={areAll}
-      indeterminate={!areAll && count > 0}
-      onChange={() => onSelect(areAll ? elsewhere : [...elsewhere, ...ids])}
+      checked={isAllSelected}
+      indeterminate={!isAllSelected && count > 0}
+      onChange={() => onSelect(isAllSelected ? otherPageIds : [...otherPageIds, ...ids])}
     />
   )
 }

@@ -47,14 +47,14 @@ export const OpenedProductForm = ({ onLeave }: Props) => {
   )
 }
 
-/** Everything of a product in tabs. Only changes are sent, all of them at once. */
+/** All fields of a product in tabs. Sends only the changes, in one request. */
 const ProductForm = ({ opened, onLeave }: Props & { opened: OpenedProduct }) => {
   const translate = useTranslate()
   const { save } = useSaveContext()
   const { showMessage, showError } = useDialogs()
   const fetchParts = useFetchProductParts()
   const { places } = opened.warehouse
-  const [from, setFrom] = useState(() => ({ before: toEditedDraft(opened), version: oldestVersion(opened) }))
+  const [base, setBase] = useState(() => ({ before: toEditedDraft(opened), version: oldestVersion(opened) }))
   const [conflict, setConflict] = useState<OpenedProduct | null>()
 
   const onError = async (error: unknown) => {
@@ -69,17 +69,17 @@ const ProductForm = ({ opened, onLeave }: Props & { opened: OpenedProduct }) => 
   const send = (values: FieldValues) => {
     const fields = values as EditedDraft
     const onSuccess = async () => {
-      setFrom({ ...from, before: fields })
+      setBase({ ...base, before: fields })
       await showMessage("resources.products.updatedTitle", "resources.products.updated")
       onLeave()
     }
-    // A sale made while the form was open must not be undone.
-    return save?.({ ...toChanges(from.before, fields), updated_at: from.version }, { onSuccess, onError })
+    // Sending only changes keeps stock that was sold while the form was open.
+    return save?.({ ...toChanges(base.before, fields), updated_at: base.version }, { onSuccess, onError })
   }
 
   return (
     <TabbedForm
-      record={{ id: opened.product.id, ...from.before }}
+      record={{ id: opened.product.id, ...base.before }}
       resolver={editedProduct}
       onSubmit={send}
       {...FORM_DEFAULTS}
@@ -90,9 +90,9 @@ const ProductForm = ({ opened, onLeave }: Props & { opened: OpenedProduct }) => 
           <OpenInvalidTab tabs={TABS} />
           {conflict !== undefined && (
             <Conflict
-              before={from.before}
+              before={base.before}
               current={conflict}
-              onGoOn={(newest) => setFrom({ before: toEditedDraft(newest), version: oldestVersion(newest) })}
+              onContinue={(newest) => setBase({ before: toEditedDraft(newest), version: oldestVersion(newest) })}
               onClose={() => setConflict(undefined)}
             />
           )}

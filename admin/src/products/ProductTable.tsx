@@ -10,23 +10,23 @@ const CARDS_BELOW = 1100
 
 export const ProductTable = () => {
   const { data = [], page, perPage } = useListContext<ShopProduct>()
-  const { canAccess: mayEdit } = useCanAccess({ resource: "products", action: "edit" })
-  const { canAccess: mayDelete } = useCanAccess({ resource: "products", action: "delete" })
-  const numberOf = ({ id }: ShopProduct) => (page - 1) * perPage + 1 + data.findIndex((product) => product.id === id)
+  const { canAccess: canEdit } = useCanAccess({ resource: "products", action: "edit" })
+  const { canAccess: canDelete } = useCanAccess({ resource: "products", action: "delete" })
+  const rowNumber = ({ id }: ShopProduct) => (page - 1) * perPage + 1 + data.findIndex((product) => product.id === id)
   return (
     <Table cardsBelow={CARDS_BELOW} expand={<AllAttributes />} sx={COLUMNS}>
-      {mayEdit && <Col source="select" disableSort label={<SelectPage />} field={SelectBox} />}
-      <Col source="number" disableSort render={numberOf} />
+      {canEdit && <Col source="select" disableSort label={<SelectPage />} field={SelectBox} />}
+      <Col source="number" disableSort render={rowNumber} />
       <Col source="picture" disableSort field={PictureField} />
       <Col source="name" />
       <Col source="description" disableSort field={TextField} />
-      <Col source="price" align="right" render={pricesOf} />
+      <Col source="price" align="right" render={priceRange} />
       <Col
         source="quantity"
         align="right"
         render={(product: ShopProduct) => (
-          <Box component="span" sx={{ color: piecesOf(product) ? undefined : "error.main" }}>
-            <InCard label="quantity" /> {grouped(piecesOf(product))}
+          <Box component="span" sx={{ color: sellablePieces(product) ? undefined : "error.main" }}>
+            <CardLabel label="quantity" /> {grouped(sellablePieces(product))}
           </Box>
         )}
       />
@@ -38,18 +38,18 @@ export const ProductTable = () => {
         render={() => (
           <>
             <ActiveBox />
-            <InCard label="active" />
+            <CardLabel label="active" />
           </>
         )}
       />
       <Col source="attributes" disableSort field={AttributeList} />
-      {(mayEdit || mayDelete) && <Col source="actions" disableSort field={RowActions} />}
+      {(canEdit || canDelete) && <Col source="actions" disableSort field={RowActions} />}
     </Table>
   )
 }
 
 /** Label of a column, for layouts without a table head. */
-const InCard = ({ label }: { label: string }) => (
+const CardLabel = ({ label }: { label: string }) => (
   <span className="in-card">{useTranslate()(`resources.products.fields.${label}`)}</span>
 )
 
@@ -103,12 +103,12 @@ const COLUMNS = {
 }
 
 /** Price range of a product: the lowest and the highest price of its variants. */
-const pricesOf = ({ price, variants = [] }: ShopProduct) => {
+const priceRange = ({ price, variants = [] }: ShopProduct) => {
   const prices = variants.length ? variants.map((variant) => variant.price) : [price]
   const [lowest, highest] = [Math.min(...prices), Math.max(...prices)]
   return lowest < highest ? `${money(lowest)} – ${money(highest)}` : money(lowest)
 }
 
 /** Number of pieces of all its variants that can be sold. */
-const piecesOf = ({ quantity, variants }: ShopProduct) =>
+const sellablePieces = ({ quantity, variants }: ShopProduct) =>
   variants ? variants.reduce((sum, variant) => sum + variant.quantity, 0) : quantity

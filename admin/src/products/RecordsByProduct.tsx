@@ -42,7 +42,7 @@ export const ProductSortChoice = ({ label }: { label: string }) => {
  */
 export const RecordsByProduct = ({ children }: { children: ReactNode }) => {
   const list = useListContext<ProductReference>()
-  const addressOf = useProductPath()
+  const productPath = useProductPath()
   const deleted = useTranslate()("components.deletedProduct")
   if (list.sort.field !== BY_PRODUCT.field || !list.data) return <RecordCards>{children}</RecordCards>
   const groups = new Map<string, ProductReference[]>()
@@ -55,7 +55,7 @@ export const RecordsByProduct = ({ children }: { children: ReactNode }) => {
           {name ? (
             <Box
               component={Link}
-              to={addressOf({ id, name })}
+              to={productPath({ id, name })}
               sx={{
                 color: "inherit",
                 textDecorationColor: "transparent",
@@ -95,7 +95,7 @@ export const ProductFilterChip = () => {
 }
 
 const SMALL = { display: "block", mt: 0.5, color: "text.secondary", fontSize: "0.875rem", minHeight: 24 } as const
-const AS_LINK = {
+const LINK_BUTTON = {
   // Before the size of the text, which it would reset.
   font: "inherit",
   ...SMALL,
@@ -114,7 +114,7 @@ const AS_LINK = {
 export const ProductLink = () => {
   const { product_id: id, product_name } = useRecordContext() as ProductReference
   const list = useContext(ListContext)
-  const addressOf = useProductPath()
+  const productPath = useProductPath()
   const deleted = useTranslate()("components.deletedProduct")
   const name = product_name || deleted
   if (list?.sort.field === BY_PRODUCT.field) return null
@@ -123,14 +123,14 @@ export const ProductLink = () => {
       <Box
         component="button"
         type="button"
-        sx={AS_LINK}
+        sx={LINK_BUTTON}
         onClick={() => list.setFilters({ ...list.filterValues, product_id: id })}
       >
         {name}
       </Box>
     )
   return product_name ? (
-    <TextLink to={addressOf({ id, name })} sx={SMALL}>
+    <TextLink to={productPath({ id, name })} sx={SMALL}>
       {name}
     </TextLink>
   ) : (

@@ -4,19 +4,19 @@ import type { ResourceCallbacks } from "react-admin"
 import { upload } from "../http-client"
 import type { ChosenPicture, FormPicture } from "./form-fields"
 
-let sent: number | undefined
-const watching = new Set<() => void>()
-const tell = (now: number | undefined) => {
-  sent = now
-  for (const redraw of watching) redraw()
+let progress: number | undefined
+const listeners = new Set<() => void>()
+const setProgress = (now: number | undefined) => {
+  progress = now
+  for (const redraw of listeners) redraw()
 }
-const watch = (redraw: () => void) => {
-  watching.add(redraw)
-  return () => void watching.delete(redraw)
+const subscribe = (redraw: () => void) => {
+  listeners.add(redraw)
+  return () => void listeners.delete(redraw)
 }
 
 /** How far pictures on their way are, 0 to 1; undefined while there are none. */
-export const useUploadProgress = () => useSyncExternalStore(watch, () => sent)
+export const useUploadProgress = () => useSyncExternalStore(subscribe, () => progress)
 
 /** Files that the shop has already: trying again does not send them twice. */
 const stored = new WeakMap<File, ProductImage>()
@@ -27,20 +27,22 @@ export const uploadPictures = async (files: File[]): Promise<ProductImage[]> => 
   if (fresh.length) {
     const form = new FormData()
     for (const file of fresh) form.append("files", file)
-    tell(0)
-    const sending = upload<{ files: ProductImage[] }>("pictures", form, tell).finally(() => tell(undefined))
+    setProgress(0)
+    const sending = upload<{ files: ProductImage[] }>("pictures", form, setProgress).finally(() =>
+      setProgress(undefined),
+    )
     for (const [at, picture] of (await sending).files.entries()) stored.set(fresh[at], picture)
   }
   return files.map((file) => stored.get(file) as ProductImage)
 }
 
 /** Variants whose pictures have other ids. */
-const withPictures = ({ options, variants }: SaveVariants, idOf: (id: string) => string) => {
-  const named = <Pictured extends { image?: string }>(one: Pictured) =>
-    one.image ? { ...one, image: idOf(one.image) } : one
+const replacePictureIds = ({ options, variants }: SaveVariants, storedId: (id: string) => string) => {
+  const withStoredId = <Pictured extends { image?: string }>(one: Pictured) =>
+    one.image ? { ...one, image: storedId(one.image) } : one
   return {
-    options: options.map((option) => ({ ...option, values: option.values.map(named) })),
-    variants: variants.map(named),
+    options: options.map((option) => ({ ...option, values: option.values.map(withStoredId) })),
+    variants: variants.map(withStoredId),
   }
 }
 
@@ -55,12 +57,12 @@ export const productPictures: ResourceCallbacks = {
     const chosen = images.filter((image): image is ChosenPicture => "rawFile" in image)
     const pictures = await uploadPictures(chosen.map(({ rawFile }) => rawFile))
     const ids = new Map(chosen.map(({ id }, at) => [id, pictures[at].id]))
-    const idOf = (id: string) => ids.get(id) ?? id
+    const storedId = (id: string) => ids.get(id) ?? id
     const variants: SaveVariants | undefined = data.variants
     return {
       ...data,
-      images: images.map(({ id }) => idOf(id)),
-      ...(variants && { variants: withPictures(variants, idOf) }),
+      images: images.map(({ id }) => storedId(id)),
+      ...(variants && { variants: replacePictureIds(variants, storedId) }),
     }
   },
 }

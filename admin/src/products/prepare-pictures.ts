@@ -24,12 +24,12 @@ export const pictureFault = (file: File) => faults.get(file)
 type Rejection = [message: string, words: { most: number; name?: string }]
 
 /** Checks files as the server would, before anything is sent. @returns a message's key with its words */
-export const checkPictures = (files: File[], already: number): Rejection | undefined => {
-  const say = (message: string, name?: string): Rejection => [
+export const checkPictures = (files: File[], existingCount: number): Rejection | undefined => {
+  const reject = (message: string, name?: string): Rejection => [
     `resources.products.pictures.${message}`,
     { most: MAX_IMAGES, name },
   ]
-  if (already + files.length > MAX_IMAGES) return say("tooMany")
+  if (existingCount + files.length > MAX_IMAGES) return reject("tooMany")
   const wrong = files.find(pictureFault)
-  return wrong && say(pictureFault(wrong) as PictureFault, wrong.name)
+  return wrong && reject(pictureFault(wrong) as PictureFault, wrong.name)
 }

@@ -12,7 +12,13 @@ import { Notice } from "../components/Notice"
 import { RefundDestination, SourceText } from "../orders/RefundDestination"
 import { isInCash, validationErrors } from "../orders/refund-form"
 import { useRefund } from "../orders/use-refund"
-import { type ReturnRefundForm, type ReturnToRefund, requestOf, returnRefundPaise, startOf } from "./refund-form"
+import {
+  type ReturnRefundForm,
+  type ReturnToRefund,
+  returnRefundPaise,
+  toInitialValues,
+  toReturnRefundRequest,
+} from "./refund-form"
 
 const WORDS = "resources.returns"
 const REFUNDS = "resources.orders.refunds"
@@ -24,17 +30,17 @@ export const RefundForm = ({ row, refundable, onClose }: Props) => {
   const { request_id, send } = useRefund(onClose)
   const { sources, lines, way_back_paise } = refundable
   const start = useMemo(
-    () => startOf(row, refundable, translate(`${WORDS}.refundReason`)),
+    () => toInitialValues(row, refundable, translate(`${WORDS}.refundReason`)),
     [row, refundable, translate],
   )
   const save = async (values: FieldValues) => {
     const form = values as ReturnRefundForm
-    const request = { ...requestOf(form, refundable), request_id }
-    const mistakes = validationErrors(RefundReturn, request)
-    if (mistakes) return mistakes
+    const request = { ...toReturnRefundRequest(form, refundable), request_id }
+    const errors = validationErrors(RefundReturn, request)
+    if (errors) return errors
     const paise = returnRefundPaise(form)
-    const meant = { paise, way: form.way, inCash: isInCash(paise, sources) }
-    return send(`returns/${encodeURIComponent(row.id)}/refund`, request, meant)
+    const summary = { paise, way: form.way, inCash: isInCash(paise, sources) }
+    return send(`returns/${encodeURIComponent(row.id)}/refund`, request, summary)
   }
   return (
     <DialogForm
@@ -69,7 +75,7 @@ export const RefundForm = ({ row, refundable, onClose }: Props) => {
           max={toRupees(way_back_paise)}
         />
       )}
-      <ComesTo />
+      <RefundTotal />
       <TextInput
         source="reason"
         label={`${REFUNDS}.reason`}
@@ -77,17 +83,17 @@ export const RefundForm = ({ row, refundable, onClose }: Props) => {
         isRequired
         multiline
       />
-      <ReturnWay refundable={refundable} />
+      <ReturnRefundDestination refundable={refundable} />
     </DialogForm>
   )
 }
 
-const ReturnWay = ({ refundable }: Pick<Props, "refundable">) => {
+const ReturnRefundDestination = ({ refundable }: Pick<Props, "refundable">) => {
   const form = useWatch() as ReturnRefundForm
-  return <RefundDestination choice inCash={isInCash(returnRefundPaise(form), refundable.sources)} />
+  return <RefundDestination canChoose inCash={isInCash(returnRefundPaise(form), refundable.sources)} />
 }
 
-const ComesTo = () => {
+const RefundTotal = () => {
   const translate = useTranslate()
   const form = useWatch() as ReturnRefundForm
   return (

@@ -91,15 +91,15 @@ export const ReturnActions = ({ row }: { row: ReturnRow }) => {
 }
 
 /** `refundable` is null until the goods are received, or when nothing was paid for them. */
-type Found = Pick<ReturnToRefund, "missed_minimums" | "keeps_discount"> & { refundable: RefundableReturn | null }
+type ReturnDetail = Pick<ReturnToRefund, "missed_minimums" | "keeps_discount"> & { refundable: RefundableReturn | null }
 
 const RefundAction = ({ row }: { row: ReturnRow }) => {
   const translate = useTranslate()
   const { request } = useShopData()
   const [refundable, setRefundable] = useState<ReturnToRefund>()
   const open = async () => {
-    const found = await request<Found>(`returns/${encodeURIComponent(row.id)}`)
-    const { refundable: left, missed_minimums, keeps_discount } = found
+    const detail = await request<ReturnDetail>(`returns/${encodeURIComponent(row.id)}`)
+    const { refundable: left, missed_minimums, keeps_discount } = detail
     if (!left) throw new Error(translate(`${WORDS}.notPaid`))
     if (!left.lines.some(({ left_paise }) => left_paise > 0)) throw new Error(translate(`${WORDS}.nothingLeft`))
     setRefundable({ ...left, missed_minimums, keeps_discount })

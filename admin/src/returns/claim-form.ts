@@ -4,7 +4,7 @@ import type { LineReturnTerms, OpenClaim } from "@haat/checkout/contract"
 export type ClaimForm = Pick<OpenClaim, "reason" | "note" | "outcome" | "way"> & { pieces: (number | null)[] }
 
 /** One piece where there is one alone, none of any other line. */
-export const startOf = (lines: LineReturnTerms[]): ClaimForm => ({
+export const toInitialClaim = (lines: LineReturnTerms[]): ClaimForm => ({
   reason: "damaged",
   note: "",
   outcome: "refund",
@@ -13,7 +13,11 @@ export const startOf = (lines: LineReturnTerms[]): ClaimForm => ({
 })
 
 /** Builds the request. A replacement is the same variant; where the shop has none the server says so. */
-export const requestOf = (order_id: string, { pieces, ...form }: ClaimForm, lines: LineReturnTerms[]): OpenClaim => ({
+export const toClaimRequest = (
+  order_id: string,
+  { pieces, ...form }: ClaimForm,
+  lines: LineReturnTerms[],
+): OpenClaim => ({
   ...form,
   order_id,
   note: form.note ?? "",

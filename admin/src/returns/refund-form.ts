@@ -24,11 +24,11 @@ export type ReturnRefundForm = {
  * Discount on the remaining goods by coupons whose minimum is no longer reached, in paise; 0 where the shopper keeps
  * it.
  */
-const lostPaise = ({ missed_minimums, keeps_discount }: ReturnToRefund) =>
+const forfeitedDiscountPaise = ({ missed_minimums, keeps_discount }: ReturnToRefund) =>
   keeps_discount ? 0 : missed_minimums.reduce((sum, { discount }) => sum + toPaise(discount), 0)
 
 /** Remaining amount of each line after subtracting `paise`, from the first lines on. */
-function takeOff(lines: RefundableReturn["lines"], paise: number): number[] {
+function subtractFromLines(lines: RefundableReturn["lines"], paise: number): number[] {
   let rest = paise
   return lines.map(({ left_paise }) => {
     const off = Math.min(rest, left_paise)
@@ -41,9 +41,9 @@ function takeOff(lines: RefundableReturn["lines"], paise: number): number[] {
  * All that is left of the return, less a coupon's discount that the shopper does not keep and what of the way back was
  * not taken off before; the way the shopper wished, or as store credit where the way it was paid has nothing left.
  */
-export function startOf(row: ReturnRow, refundable: ReturnToRefund, reason: string): ReturnRefundForm {
+export function toInitialValues(row: ReturnRow, refundable: ReturnToRefund, reason: string): ReturnRefundForm {
   const { lines, way_back_paise, source_left_paise } = refundable
-  const amounts = takeOff(lines, lostPaise(refundable))
+  const amounts = subtractFromLines(lines, forfeitedDiscountPaise(refundable))
   const left = amounts.reduce((sum, amount) => sum + amount, 0)
   return {
     lines: lines.map(({ line_id }, at) => ({ line_id, amount: toRupees(amounts[at]) })),
@@ -58,7 +58,10 @@ export function startOf(row: ReturnRow, refundable: ReturnToRefund, reason: stri
 export const returnRefundPaise = ({ lines, way_back }: Pick<ReturnRefundForm, "lines" | "way_back">): number =>
   (lines ?? []).reduce((sum, { amount }) => sum + toPaise(amount ?? 0), -toPaise(way_back ?? 0))
 
-export function requestOf(form: ReturnRefundForm, refundable: RefundableReturn): Omit<RefundReturn, "request_id"> {
+export function toReturnRefundRequest(
+  form: ReturnRefundForm,
+  refundable: RefundableReturn,
+): Omit<RefundReturn, "request_id"> {
   const { lines, way_back, way, reason, reference } = form
   return {
     ...{ expected_left_paise: refundable.left_paise, reason },

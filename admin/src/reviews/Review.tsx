@@ -43,7 +43,7 @@ export const Review = () => {
           reply={reply ?? ""}
           words={words}
           contract={contract}
-          ways={(typed) => [
+          getActions={(typed) => [
             { label: reply && !typed ? "removeReply" : "saveReply", done: typed ? "replied" : "unreplied" },
           ]}
           onClose={() => setReplying(false)}

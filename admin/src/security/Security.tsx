@@ -28,7 +28,7 @@ const Security = () => {
     refetchOnWindowFocus: false,
   })
   // The permissions of this person, and so the whole screen, may have changed.
-  const readAgain = () => {
+  const refetchAll = () => {
     setCodes(undefined)
     refresh()
   }
@@ -39,7 +39,7 @@ const Security = () => {
       {permissions?.must_enrol && !codes && <Notice severity="info" text={`${WORDS}.required`} sx={{ mb: 3 }} />}
       <SectionCard>
         {codes ? (
-          <RecoveryCodes codes={codes} onKept={readAgain} />
+          <RecoveryCodes codes={codes} onKept={refetchAll} />
         ) : error ? (
           <RetryNotice text={`${WORDS}.unread`} onRetry={refetch} />
         ) : !data ? (
@@ -47,7 +47,7 @@ const Security = () => {
         ) : data.enabled ? (
           <>
             <Typography>{translate(`${WORDS}.isOn`, { count: data.recovery_codes })}</Typography>
-            <SwitchOff onDone={readAgain} />
+            <SwitchOff onDone={refetchAll} />
           </>
         ) : (
           <>

@@ -38,7 +38,7 @@ const Member = () => {
   const shop = useShopData()
   const isMe = useGetIdentity().data?.id === id
   const person = isMe ? t("yourself") : name
-  const questionOf = (key: string) => ({
+  const toQuestion = (key: string) => ({
     title: `${WORDS}.${key}.title`,
     text: `${WORDS}.${key}.text`,
     yes: `${WORDS}.${key}.yes`,
@@ -58,7 +58,7 @@ const Member = () => {
             label={`${WORDS}.lostPhone`}
             aria-label={t("lostPhoneOf")}
             scope={id}
-            question={questionOf("reset")}
+            question={toQuestion("reset")}
             action={() => shop.request(`staff/${encodeURIComponent(id)}/second-factor`, { method: "DELETE" })}
             done={t("reset.done")}
           />
@@ -69,7 +69,7 @@ const Member = () => {
           variant="outlined"
           color="error"
           scope={id}
-          question={questionOf("removal")}
+          question={toQuestion("removal")}
           action={() => shop.delete("staff", { id, previousData: member })}
           done={t("removal.done")}
         />

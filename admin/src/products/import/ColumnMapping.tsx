@@ -21,7 +21,7 @@ type Props = {
 export const ColumnMapping = ({ found, chosen, onCheck }: Props) => {
   const translate = useTranslate()
   const [targets, setTargets] = useState(chosen ?? found.columns.map(({ target }) => target))
-  const labelOf = (target: string) =>
+  const targetLabel = (target: string) =>
     translate(`${WORDS}.targets.${target}`, {
       _: translate(`components.facts.texts.${target}`, { _: target.replaceAll("_", " ") }),
     })
@@ -72,14 +72,14 @@ export const ColumnMapping = ({ found, chosen, onCheck }: Props) => {
               <option value="">{translate(`${WORDS}.notTaken`)}</option>
               {found.targets.map((target) => (
                 <option key={target} value={target}>
-                  {labelOf(target)}
+                  {targetLabel(target)}
                 </option>
               ))}
             </TextField>
           )}
         />
       </DataTable>
-      {twice && <Notice severity="warning" text={translate(`${WORDS}.mappedTwice`, { target: labelOf(twice) })} />}
+      {twice && <Notice severity="warning" text={translate(`${WORDS}.mappedTwice`, { target: targetLabel(twice) })} />}
       {!isKnown && <Notice severity="warning" text={`${WORDS}.mappedWithoutName`} />}
       <TextButton
         variant="contained"

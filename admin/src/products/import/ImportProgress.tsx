@@ -7,35 +7,41 @@ import { useEffect } from "react"
 import { LinearProgress, useTranslate } from "react-admin"
 import { useShopData } from "../../data-provider"
 
-const ASK_EVERY_MS = 400
+const POLL_MS = 400
 const WORDS = "resources.products.importing"
 
-export const ImportProgress = ({ started, onEnd }: { started: ProductImport; onEnd: (now: ProductImport) => void }) => {
+export const ImportProgress = ({
+  started,
+  onEnd,
+}: {
+  started: ProductImport
+  onEnd: (latest: ProductImport) => void
+}) => {
   const translate = useTranslate()
   const { request } = useShopData()
-  const { data: now = started, isError } = useQuery({
+  const { data: latest = started, isError } = useQuery({
     queryKey: ["product-import", started.id],
     queryFn: () => request<ProductImport>(`product-imports/${started.id}`),
-    refetchInterval: ASK_EVERY_MS,
+    refetchInterval: POLL_MS,
     gcTime: 0,
   })
-  const isOver =
-    now.state !== "checking" && now.state !== "running" && (now.state !== "ready" || started.state !== "ready")
+  const hasEnded =
+    latest.state !== "checking" && latest.state !== "running" && (latest.state !== "ready" || started.state !== "ready")
   useEffect(() => {
-    if (isOver) onEnd(now)
-  }, [isOver, now, onEnd])
+    if (hasEnded) onEnd(latest)
+  }, [hasEnded, latest, onEnd])
 
   const isChecking = started.state === "checking"
   const all = Math.max(isChecking ? started.pictures : started.added + started.changed, 1)
-  const done = Math.min(isChecking ? now.pictures_done : now.written, all)
+  const done = Math.min(isChecking ? latest.pictures_done : latest.written, all)
   const percent = Math.floor((done / all) * 100)
   const what = `${WORDS}.${isChecking ? "gettingPictures" : "importing"}`
   return (
     <Box role="status" sx={{ py: 3 }}>
       <Typography sx={{ overflowWrap: "anywhere" }}>
         {!isChecking && <b>{started.filename}: </b>}
-        {now.ahead > 0
-          ? translate(`${WORDS}.waiting`, { smart_count: now.ahead, count: grouped(now.ahead) })
+        {latest.ahead > 0
+          ? translate(`${WORDS}.waiting`, { smart_count: latest.ahead, count: grouped(latest.ahead) })
           : translate(what, { done: grouped(done), all: grouped(all), percent })}
       </Typography>
       <LinearProgress

@@ -73,12 +73,12 @@ const MAX_LINES = 20
 
 export const ImportNotes = ({ moved: { counts, rows, columns } }: { moved: MovedNotes }) => {
   const translate = useTranslate()
-  const noteOf = (kind: string, count = 0, words?: object) =>
+  const toNotes = (kind: string, count = 0, words?: object) =>
     count ? [translate(`${MOVED}.${kind}`, { smart_count: count, count: grouped(count), ...words })] : []
   const notes = [
-    ...KINDS.flatMap((kind) => noteOf(kind, counts[kind])),
-    ...noteOf("rows", rows.length, { lines: rows.slice(0, MAX_LINES).join(", ") }),
-    ...noteOf("columns", columns.length, { columns: columns.join(", ") }),
+    ...KINDS.flatMap((kind) => toNotes(kind, counts[kind])),
+    ...toNotes("rows", rows.length, { lines: rows.slice(0, MAX_LINES).join(", ") }),
+    ...toNotes("columns", columns.length, { columns: columns.join(", ") }),
   ]
   if (!notes.length) return null
   return (
@@ -100,11 +100,11 @@ export const ImportChanges = ({ result: { changes, added, changed } }: { result:
     <Box component="ul" aria-label={translate(`${WORDS}.changes`)} tabIndex={0} sx={LIST}>
       {changes.map((change) => (
         <li key={`${change.line} ${change.name}`}>
-          {change.picture && isAddress(change.picture) && (
+          {change.picture && isUrl(change.picture) && (
             <img src={change.picture} alt="" loading="lazy" referrerPolicy="no-referrer" />
           )}
           <span>
-            <b>{change.name}</b> <small>{partsOf(change, translate).join("; ")}</small>
+            <b>{change.name}</b> <small>{changeTexts(change, translate).join("; ")}</small>
           </span>
         </li>
       ))}
@@ -118,16 +118,16 @@ export const ImportChanges = ({ result: { changes, added, changed } }: { result:
 }
 
 /** The fields as they would be, and of what is there already as they are. */
-const partsOf = ({ added, changes, picture, found_by }: ImportChange, translate: (word: string) => string) => {
+const changeTexts = ({ added, changes, picture, found_by }: ImportChange, translate: (word: string) => string) => {
   const name = found_by === "name" ? [translate(`${WORDS}.foundByName`)] : []
   if (!added)
     return [...changes.map(({ field, before, after }) => `${field}: ${before || "–"} → ${after || "–"}`), ...name]
   const values = changes.map(({ field, after }) => `${field}: ${after}`)
-  const pictures = picture && !isAddress(picture) ? [`pictures: ${picture}`] : []
+  const pictures = picture && !isUrl(picture) ? [`pictures: ${picture}`] : []
   return [translate(`${WORDS}.added`), ...values, ...pictures, ...name]
 }
 
-const isAddress = (picture: string) => /^(?:https:\/)?\//.test(picture)
+const isUrl = (picture: string) => /^(?:https:\/)?\//.test(picture)
 
 const LIST = {
   m: 0,
@@ -142,7 +142,7 @@ const LIST = {
   "& img": { width: 40, height: 40, objectFit: "cover", borderRadius: 1, flexShrink: 0 },
 } as const
 
-const WRAPS = { overflowWrap: "anywhere" } as const
+const WRAPPED = { overflowWrap: "anywhere" } as const
 
 /** Result of the last import or check, for staff who have left its dialog meanwhile. */
 export const LastImport = ({ last, onRun, onShow }: { last: ProductImport; onRun: () => void; onShow: () => void }) => {
@@ -151,12 +151,12 @@ export const LastImport = ({ last, onRun, onShow }: { last: ProductImport; onRun
   const count = last.added + last.changed
   const say = (word: string) =>
     translate(`${WORDS}.${word}`, { file, reason, smart_count: count, count: grouped(count) })
-  if (state === "done") return <Notice severity="success" sx={WRAPS} text={say("lastDone")} />
+  if (state === "done") return <Notice severity="success" sx={WRAPPED} text={say("lastDone")} />
   if (state !== "failed") {
     const show = { label: `${WORDS}.show`, onClick: onShow }
-    return <Notice severity="info" sx={WRAPS} text={say("lastChecked")} action={show} />
+    return <Notice severity="info" sx={WRAPPED} text={say("lastChecked")} action={show} />
   }
   // new categories have to be agreed to once more, with the file
   const again = can_run && !new_categories.length ? { label: `${WORDS}.again`, onClick: onRun } : undefined
-  return <Notice severity="error" sx={WRAPS} text={say("lastFailed")} action={again} />
+  return <Notice severity="error" sx={WRAPPED} text={say("lastFailed")} action={again} />
 }

@@ -6,13 +6,13 @@ import { TextLink } from "../../components/links"
 import { Notice } from "../../components/Notice"
 import { API } from "../../http-client"
 
-type Props = { id: string; names: string[]; wanted: boolean; onChange: (wanted: boolean) => void }
+type Props = { id: string; names: string[]; isConfirmed: boolean; onChange: (isConfirmed: boolean) => void }
 
 /** Address of the imported file, with the mistakes of each row beside it. */
 export const problemsFileUrl = (id: string) => `${API}/product-imports/${encodeURIComponent(id)}/problems`
 
 /** Categories of the file that the shop has not: made with the import, or the file is corrected. */
-export const NewCategories = ({ id, names, wanted, onChange }: Props) => {
+export const NewCategories = ({ id, names, isConfirmed, onChange }: Props) => {
   const translate = useTranslate()
   const words = { smart_count: names.length, count: grouped(names.length), names: names.join(", ") }
   const say = (word: string) => translate(`resources.products.importing.${word}`, words)
@@ -23,7 +23,7 @@ export const NewCategories = ({ id, names, wanted, onChange }: Props) => {
       sx={{ "& .MuiAlert-message": { minWidth: 0, overflow: "visible", overflowWrap: "anywhere" } }}
     >
       <Box>
-        <CheckBox label={say("makeCategories")} checked={wanted} onChange={onChange} />
+        <CheckBox label={say("makeCategories")} checked={isConfirmed} onChange={onChange} />
       </Box>
       {say("or")}{" "}
       <TextLink to={problemsFileUrl(id)} download>

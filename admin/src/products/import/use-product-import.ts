@@ -99,8 +99,8 @@ export const useProductImport = () => {
     },
   })
   const isFree = !state.chosen && state.sent === undefined && !state.isMapping
-  const goesOn = latest?.state === "running" || latest?.state === "checking"
-  const current = isFree && goesOn ? latest : state.chosen
-  const last = isFree && !goesOn ? latest : undefined
+  const isInProgress = latest?.state === "running" || latest?.state === "checking"
+  const current = isFree && isInProgress ? latest : state.chosen
+  const last = isFree && !isInProgress ? latest : undefined
   return { ...state, current, last, isStarting, set, choose, check, run, finish }
 }

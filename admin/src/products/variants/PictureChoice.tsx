@@ -96,9 +96,9 @@ const Pictures = ({ pictures, onUploaded, chosen, onChoose }: PicturesProps) => 
   const upload = async (chosen: File) => {
     setPreparing(true)
     const [file] = await preparePictures([chosen]).finally(() => setPreparing(false))
-    const found = checkPictures([file], pictures.length)
-    setRejected(found)
-    if (!found) mutate(file)
+    const rejection = checkPictures([file], pictures.length)
+    setRejected(rejection)
+    if (!rejection) mutate(file)
   }
   return (
     <Box sx={{ display: "grid", gap: 2 }}>

@@ -94,19 +94,19 @@ const VariantsInput = () => {
           {translate(`${VARIANTS}.takeAll`)}
         </Button>
       )}
-      <FirstFault />
+      <FirstVariantError />
     </>
   )
 }
 
-const FirstFault = () => {
+const FirstVariantError = () => {
   const translate = useTranslate()
   const { getValues } = useFormContext<EditedDraft>()
   const { errors } = useFormState<EditedDraft>({ name: "variants" })
   const sentence = firstFieldError(errors.variants)
   if (!sentence) return null
-  const faults = (get(errors, "variants.rows") ?? []) as unknown[]
-  const at = faults.findIndex((fault) => firstFieldError(fault) === sentence)
+  const rowErrors = (get(errors, "variants.rows") ?? []) as unknown[]
+  const at = rowErrors.findIndex((error) => firstFieldError(error) === sentence)
   const variant = at < 0 ? "" : getValues(`variants.rows.${at}.values`).join(", ")
   return <Notice severity="error" text={variant ? translate(`${VARIANTS}.of`, { variant, sentence }) : sentence} />
 }

@@ -20,8 +20,8 @@ const WORDS = "resources.products.variants"
 /** Each variant has its own. */
 const CODES: Column[] = ["sku", "gtin"]
 /** The only kind has these among the product's own fields. */
-const OWN: Column[] = ["price", "quantity", "net"]
-const COLUMNS_OF_ONLY = COLUMNS.filter((column) => !OWN.includes(column))
+const PRODUCT_FIELDS: Column[] = ["price", "quantity", "net"]
+const SINGLE_VARIANT_COLUMNS = COLUMNS.filter((column) => !PRODUCT_FIELDS.includes(column))
 const ALL_COLUMNS = [...COLUMNS]
 
 /**
@@ -32,7 +32,7 @@ export const VariantTable = () => {
   const translate = useTranslate()
   const change = useChangeVariants()
   const rows = useArrayInput().fields as unknown as DraftRow[]
-  const columns = rows[0]?.values.length ? ALL_COLUMNS : COLUMNS_OF_ONLY
+  const columns = rows[0]?.values.length ? ALL_COLUMNS : SINGLE_VARIANT_COLUMNS
   return (
     <TableContainer>
       <Table size="small" aria-label={translate(`${WORDS}.table`)}>
@@ -75,7 +75,7 @@ export const VariantTable = () => {
   )
 }
 
-const TEXTS: Column[] = ["sku", "net"]
+const TEXT_COLUMNS: Column[] = ["sku", "net"]
 const CELL = {
   border: 1,
   borderColor: "divider",
@@ -155,7 +155,7 @@ const CellInput = ({ at, column, name }: { at: number; column: Column; name: str
       }}
       inputProps={{
         "aria-label": `${translate(`${WORDS}.${column}`)}: ${name}`,
-        inputMode: TEXTS.includes(column) ? "text" : "decimal",
+        inputMode: TEXT_COLUMNS.includes(column) ? "text" : "decimal",
         "data-column": column,
       }}
       sx={CELL}

@@ -7,8 +7,8 @@ import {
   paste,
   renameValue,
   restoreAllCombinations,
+  setOptions,
   toDraft,
-  withOptions,
 } from "./draft"
 import { toSaveRequest } from "./save-draft"
 
@@ -29,25 +29,25 @@ describe("the variants of a product while they are edited", () => {
   })
 
   it("makes variants from options: the plain product is the first, the others cost the same", () => {
-    expect(shown(withOptions(PLAIN, [SIZE]))).toEqual([
+    expect(shown(setOptions(PLAIN, [SIZE]))).toEqual([
       ["v1", "S", "499", "7"],
       [undefined, "M", "499", "0"],
     ])
   })
 
   it("stay what they are when an option or a value is added, and when one goes", () => {
-    const sized = withOptions(PLAIN, [SIZE])
-    const both = withOptions(sized, [SIZE, COLOUR])
+    const sized = setOptions(PLAIN, [SIZE])
+    const both = setOptions(sized, [SIZE, COLOUR])
     expect(shown(both).map(([id, values]) => [id, values])).toEqual([
       ["v1", "S Indigo"],
       [undefined, "S Red"],
       [undefined, "M Indigo"],
       [undefined, "M Red"],
     ])
-    expect(shown(withOptions(both, [SIZE]))[0]).toEqual(["v1", "S", "499", "7"])
-    expect(shown(withOptions(both, []))).toEqual([["v1", "", "499", "7"]])
+    expect(shown(setOptions(both, [SIZE]))[0]).toEqual(["v1", "S", "499", "7"])
+    expect(shown(setOptions(both, []))).toEqual([["v1", "", "499", "7"]])
     const more = { ...SIZE, values: [{ value: "XS" }, ...SIZE.values] }
-    expect(shown(withOptions(sized, [more]))).toEqual([
+    expect(shown(setOptions(sized, [more]))).toEqual([
       [undefined, "XS", "499", "0"],
       ["v1", "S", "499", "7"],
       [undefined, "M", "499", "0"],
@@ -55,21 +55,21 @@ describe("the variants of a product while they are edited", () => {
   })
 
   it("wait for the values of an option that is just being added", () => {
-    const begun = withOptions(PLAIN, [{ title: "", values: [] }])
+    const begun = setOptions(PLAIN, [{ title: "", values: [] }])
     expect(shown(begun)).toEqual([["v1", "", "499", "7"]])
-    expect(shown(withOptions(begun, [SIZE]))[0]).toEqual(["v1", "S", "499", "7"])
+    expect(shown(setOptions(begun, [SIZE]))[0]).toEqual(["v1", "S", "499", "7"])
   })
 
   it("need not be all combinations, and can be again", () => {
-    const sized = withOptions(PLAIN, [SIZE])
+    const sized = setOptions(PLAIN, [SIZE])
     const fewer = excludeCombination(sized, sized.rows[1].values)
     expect(shown(fewer)).toHaveLength(1)
-    expect(shown(withOptions(fewer, [SIZE]))).toHaveLength(1)
+    expect(shown(setOptions(fewer, [SIZE]))).toHaveLength(1)
     expect(shown(restoreAllCombinations(fewer))).toHaveLength(2)
   })
 
   it("stay what they are when a value is called otherwise, and what it was called goes along", () => {
-    const both = withOptions(withOptions(PLAIN, [SIZE]), [SIZE, COLOUR])
+    const both = setOptions(setOptions(PLAIN, [SIZE]), [SIZE, COLOUR])
     const fewer = excludeCombination(both, both.rows[3].values)
     const once = renameValue(fewer, 1, "Red", "Madder")
     const twice = renameValue(once, 1, "Madder", "Rust")
@@ -79,11 +79,11 @@ describe("the variants of a product while they are edited", () => {
       [undefined, "S Rust"],
       [undefined, "M Indigo"],
     ])
-    expect(withOptions(twice, twice.options).rows).toHaveLength(3)
+    expect(setOptions(twice, twice.options).rows).toHaveLength(3)
   })
 
   it("take what is pasted from a spreadsheet, from the cell on and no further than the table", () => {
-    const { rows } = withOptions(PLAIN, [SIZE])
+    const { rows } = setOptions(PLAIN, [SIZE])
     expect(paste(rows, 0, "quantity", "5\tKS-1\t0.25\tmore\r\n6\tKS-2\t0.3\r\n9\tKS-3\n")).toMatchObject([
       { price: "499", quantity: "5", sku: "KS-1", weight: "0.25" },
       { price: "499", quantity: "6", sku: "KS-2", weight: "0.3" },
@@ -92,7 +92,7 @@ describe("the variants of a product while they are edited", () => {
   })
 
   it("are filled down from the first, and saved as numbers", () => {
-    const draft = withOptions(PLAIN, [SIZE])
+    const draft = setOptions(PLAIN, [SIZE])
     const rows = fillDown(paste(draft.rows, 0, "price", "1,299"), "price")
     expect(toSaveRequest({ ...draft, rows }).variants).toEqual([
       { id: "v1", values: ["S"], active: true, price: 1299, quantity: 7 },
@@ -103,7 +103,7 @@ describe("the variants of a product while they are edited", () => {
   })
 
   it("are read with decimal commas where a column has them, and with points where the form wrote them", () => {
-    const { rows, ...draft } = withOptions(PLAIN, [SIZE])
+    const { rows, ...draft } = setOptions(PLAIN, [SIZE])
     const saved = (column: "price" | "weight" | "mrp", text: string) =>
       toSaveRequest({ ...draft, rows: paste(rows, 0, column, text) }).variants
     expect(saved("price", "499,50\n1.299,00").map(({ price }) => price)).toEqual([499.5, 1299])
@@ -113,7 +113,7 @@ describe("the variants of a product while they are edited", () => {
   })
 
   it("hold a net quantity each, typed with its unit; of the only kind the product says it", () => {
-    const { rows, ...draft } = withOptions(PLAIN, [SIZE])
+    const { rows, ...draft } = setOptions(PLAIN, [SIZE])
     const saved = toSaveRequest({ ...draft, rows: paste(rows, 0, "net", "1,250 g\n2.5KG") })
     const quantities = saved.variants.map(({ net_quantity, net_unit }) => [net_quantity, net_unit])
     expect(quantities).toEqual([
@@ -126,7 +126,7 @@ describe("the variants of a product while they are edited", () => {
       variants: saved.variants.map((one) => ({ ...one, id: "v", quantity: 0 })),
     })
     expect(read.rows.map(({ net }) => net)).toEqual(["1250 g", "2.5 kg"])
-    expect(toSaveRequest(withOptions(read, [])).variants[0]).not.toHaveProperty("net_quantity")
+    expect(toSaveRequest(setOptions(read, [])).variants[0]).not.toHaveProperty("net_quantity")
     for (const [net, field] of [
       ["250", "net_unit"],
       ["250 lots", "net_unit"],

@@ -4,13 +4,13 @@ import {
   type Draft,
   type DraftRow,
   EMPTY_ROW,
+  hasPrefix,
   optionsWithValues,
-  starts,
 } from "./draft"
 
 const isEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-const rowOf = ({ rows }: Draft, id?: string) => rows.find(({ variant_id }) => id && variant_id === id)
+const findRow = ({ rows }: Draft, id?: string) => rows.find(({ variant_id }) => id && variant_id === id)
 
 /** The current row with the cells that were changed since `before`. */
 const mergeRow = (row: DraftRow, before: DraftRow, current: DraftRow): DraftRow => {
@@ -19,11 +19,11 @@ const mergeRow = (row: DraftRow, before: DraftRow, current: DraftRow): DraftRow 
 }
 
 /** The draft as it is; stock that was not typed is what is left now. */
-const withStockLeft = (draft: Draft, before: Draft, current: Draft): Draft => ({
+const keepCurrentStock = (draft: Draft, before: Draft, current: Draft): Draft => ({
   ...draft,
   rows: draft.rows.map((row) =>
-    row.quantity === rowOf(before, row.variant_id)?.quantity
-      ? { ...row, quantity: rowOf(current, row.variant_id)?.quantity ?? row.quantity }
+    row.quantity === findRow(before, row.variant_id)?.quantity
+      ? { ...row, quantity: findRow(current, row.variant_id)?.quantity ?? row.quantity }
       : row,
   ),
 })
@@ -34,23 +34,23 @@ const withStockLeft = (draft: Draft, before: Draft, current: Draft): Draft => ({
  */
 export function rebase(draft: Draft, before: Draft, current: Draft): Draft {
   const isMine = !isEqual(draft.options, before.options)
-  if (isMine && !isEqual(current.options, before.options)) return withStockLeft(draft, before, current)
+  if (isMine && !isEqual(current.options, before.options)) return keepCurrentStock(draft, before, current)
   const options = isMine ? draft.options : current.options
   const filled = optionsWithValues(options)
   const renamed = (values: string[]) =>
     values.map((value, at) => filled[at]?.values.find(({ was }) => was === value)?.value ?? value)
 
-  const known = current.rows.flatMap((theirs) => {
-    const old = rowOf(before, theirs.variant_id)
+  const mergedRows = current.rows.flatMap((theirs) => {
+    const old = findRow(before, theirs.variant_id)
     const values = renamed(theirs.values)
     const mine = old
-      ? rowOf(draft, theirs.variant_id)
-      : draft.rows.find((row) => !row.variant_id && starts(row.values, values))
+      ? findRow(draft, theirs.variant_id)
+      : draft.rows.find((row) => !row.variant_id && hasPrefix(row.values, values))
     if (mine) return mergeRow(mine, old ?? EMPTY_ROW, theirs)
     return old ? [] : { ...theirs, values }
   })
   const added = draft.rows.filter(({ variant_id }) => !variant_id)
-  const byKey = new Map([...added, ...known].map((row) => [combinationKey(row.values), row]))
+  const byKey = new Map([...added, ...mergedRows].map((row) => [combinationKey(row.values), row]))
   const combinations = allCombinations(options)
   const rows = combinations.flatMap((values) => byKey.get(combinationKey(values)) ?? [])
   if (!rows.length) return current

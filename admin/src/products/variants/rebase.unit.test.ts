@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { type Draft, excludeCombination, toDraft, withOptions } from "./draft"
+import { type Draft, excludeCombination, setOptions, toDraft } from "./draft"
 import { rebase } from "./rebase"
 
 const SIZE = { title: "Size", values: [{ value: "S" }, { value: "M" }, { value: "L" }] }
@@ -30,7 +30,7 @@ it("keeps both owners' cells and added variants, and drops variants that the oth
 it("options that one of two changed are kept, and the other's variants fit them", () => {
   const before = draftOf("S", "M")
   const current = typed(draftOf("S", "M", "L"), "vM", { price: "150" })
-  const more = withOptions(before, [{ ...SIZE, values: [...before.options[0].values, { value: "XL" }] }])
+  const more = setOptions(before, [{ ...SIZE, values: [...before.options[0].values, { value: "XL" }] }])
   const rows = [
     ["vS", "S", "100", "4"],
     ["vM", "M", "150", "4"],
@@ -48,7 +48,7 @@ it("options that one of two changed are kept, and the other's variants fit them"
 it("options that both changed leave the variants as they were typed, with the stock that is left now", () => {
   const before = draftOf("S", "M")
   const [mine, theirs] = ["XL", "XS"].map((value) =>
-    withOptions(before, [{ ...SIZE, values: [...before.options[0].values, { value }] }]),
+    setOptions(before, [{ ...SIZE, values: [...before.options[0].values, { value }] }]),
   )
   expect(shown(rebase(mine, before, typed(theirs, "vS", { price: "150", quantity: "1" })))).toEqual([
     ["vS", "S", "100", "1"],

@@ -7,20 +7,20 @@ import type { Draft, DraftRow } from "./draft"
 const MEASURES = ["weight", "length", "breadth", "height"] as const
 
 /** Numbers of a column by their texts; NaN for a text that is not a number, so that the contract reports it. */
-const numbersIn = (rows: DraftRow[], textOf: (row: DraftRow) => string) => {
-  const numbers = readTypedNumbers(rows.map(textOf))
+const parseNumbers = (rows: DraftRow[], getText: (row: DraftRow) => string) => {
+  const numbers = readTypedNumbers(rows.map(getText))
   return new Map(rows.map((row, at) => [row, numbers[at] ?? Number.NaN]))
 }
 
-const numberColumns = (rows: DraftRow[]) => {
+const parseColumns = (rows: DraftRow[]) => {
   const columns = new Map(
-    (["price", "quantity", "mrp", ...MEASURES] as const).map((name) => [name, numbersIn(rows, (row) => row[name])]),
+    (["price", "quantity", "mrp", ...MEASURES] as const).map((name) => [name, parseNumbers(rows, (row) => row[name])]),
   )
-  const nets = numbersIn(rows, ({ net }) => splitNet(net).quantity)
+  const nets = parseNumbers(rows, ({ net }) => splitNet(net).quantity)
   return {
-    numberOf: (row: DraftRow, name: "price" | "quantity" | "mrp" | (typeof MEASURES)[number]) =>
+    getNumber: (row: DraftRow, name: "price" | "quantity" | "mrp" | (typeof MEASURES)[number]) =>
       columns.get(name)?.get(row) ?? Number.NaN,
-    netOf: (row: DraftRow) => nets.get(row) ?? Number.NaN,
+    getNetQuantity: (row: DraftRow) => nets.get(row) ?? Number.NaN,
   }
 }
 
@@ -33,7 +33,7 @@ export const toSaveRequest = (
   before?: Draft,
   hasPicture: (id: string) => boolean = () => true,
 ): SaveVariants => {
-  const { numberOf, netOf } = numberColumns(rows)
+  const { getNumber, getNetQuantity } = parseColumns(rows)
   const picture = (image = "") => image && hasPicture(image) && { image }
   return {
     options: options.map(({ title, values }) => ({
@@ -51,19 +51,20 @@ export const toSaveRequest = (
         id,
         values,
         active,
-        price: numberOf(draft, "price"),
+        price: getNumber(draft, "price"),
         ...(!before?.rows.some((row) => row.variant_id === id && row.quantity === quantity) && {
-          quantity: numberOf(draft, "quantity"),
+          quantity: getNumber(draft, "quantity"),
         }),
         ...(sku.trim() && { sku }),
         ...(gtin.trim() && { gtin }),
         ...Object.fromEntries(
-          MEASURES.filter((name) => draft[name].trim()).map((name) => [name, numberOf(draft, name)]),
+          MEASURES.filter((name) => draft[name].trim()).map((name) => [name, getNumber(draft, name)]),
         ),
         ...picture(image),
-        ...(mrp.trim() && { mrp: toFractionalPaise(numberOf(draft, "mrp")) }),
+        ...(mrp.trim() && { mrp: toFractionalPaise(getNumber(draft, "mrp")) }),
         // a unit that is none is for the contract to reject
-        ...(values.length && net.trim() && { net_quantity: netOf(draft), net_unit: splitNet(net).unit as NetUnit }),
+        ...(values.length &&
+          net.trim() && { net_quantity: getNetQuantity(draft), net_unit: splitNet(net).unit as NetUnit }),
       }
     }),
   }

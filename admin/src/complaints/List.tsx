@@ -13,7 +13,7 @@ const ComplaintList = () => (
     sort={{ field: "created_at", order: "ASC" }}
     filterDefaultValues={OPEN}
     failed="resources.complaints.failed"
-    empty={<EmptyRecords usual={OPEN} />}
+    empty={<EmptyRecords defaultFilters={OPEN} />}
     filters={<FilterChoice source="closed" values={{ open: false, closed: true, all: undefined }} />}
   >
     <RecordCards>

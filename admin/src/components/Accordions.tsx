@@ -8,17 +8,17 @@ import { type RaRecord, RecordsIterator } from "react-admin"
 import { accordionSlotProps } from "./accordion-slots"
 
 type Props = {
-  /** Always seen of each record of the list around, which is in its context, as in that of `detail`. */
+  /** Head of each accordion; its record is in context, as for `detail`. */
   summary: ReactNode
-  /** Drawn once its record is opened. */
+  /** Rendered once the accordion is opened. */
   detail: ReactNode
-  /** The id of the one that is open at first. */
+  /** Id of the record that is open at first. */
   initiallyOpenId?: string
 }
 
 /**
- * The records of the list around, of which at most one is open. Not the `expand` of react-admin's table: its button is
- * hidden from the keyboard and from screen readers.
+ * Shows the records in list context as accordions, at most one open. Replaces `expand` of react-admin's table, whose
+ * button is hidden from the keyboard and from screen readers.
  */
 export const Accordions = ({ summary, detail, initiallyOpenId }: Props) => {
   const [openId, setOpenId] = useState<RaRecord["id"] | undefined>(initiallyOpenId)

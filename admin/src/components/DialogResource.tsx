@@ -27,16 +27,16 @@ import { Col, Table } from "./Table"
 import { type RecordsOptions, useRecords } from "./use-records"
 import { zodForm } from "./zod-form"
 
-/** How records of a resource are added and changed in a dialog, and deleted. Texts are in the resource's messages. */
+/** A resource whose records are added and edited in a dialog. Its texts are in the resource's messages. */
 export type DialogRecords = RecordsOptions & {
-  /** The form's values for a record, or for a new one. */
+  /** Returns the form's values for a record, or for a new one. */
   toValues(record?: RaRecord): object
-  /** The form's fields; the record that is changed is in context. */
+  /** The form's inputs; the edited record is in context. */
   inputs: ReactNode
 }
 type Props = DialogRecords & Pick<ListBaseProps, "perPage"> & { children: ReactNode }
 
-/** The list of a resource whose records are added and changed in a dialog. `children` are the columns of its own. */
+/** List screen of such a resource. `children` are its own columns. */
 export const DialogResource = ({ perPage, children, ...records }: Props) => {
   const translate = useTranslate()
   const { resource } = records
@@ -63,9 +63,9 @@ export const DialogResource = ({ perPage, children, ...records }: Props) => {
 }
 
 export type RecordDialogProps = DialogRecords & {
-  /** Left out, one is added. */
+  /** Omitted to add one. */
   record?: RaRecord
-  /** Values that a new record begins with. */
+  /** Initial values of a new record. */
   start?: object
   onClose: () => void
 }

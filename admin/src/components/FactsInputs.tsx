@@ -21,7 +21,7 @@ const toOptions = (kind: string, ids: readonly string[]) => ids.map((id) => ({ i
 const ROLES = toOptions("roles", MAKER_ROLES)
 const UNITS = toOptions("units", NET_UNITS)
 const REQUIRABLE = toOptions("required", FACTS)
-/** Paise are typed as rupees. */
+/** Converts paise to the rupees that are typed. */
 const formatPaise = (paise: number | null | undefined) => (typeof paise === "number" ? String(toRupees(paise)) : "")
 const parsePaise = (typed: string | number) => (typed === "" ? null : toFractionalPaise(Number(typed)))
 

@@ -5,12 +5,12 @@ import { RetryNotice } from "./Notice"
 
 type Props<T> = {
   query: Pick<UseQueryResult<T, Error>, "data" | "error" | "refetch">
-  /** Sentence for a failed fetch, or its key. */
+  /** Message for a failed fetch, or its key. */
   failed: string
   loading?: ReactNode
   children: (data: T) => ReactNode
 }
 
-/** Shows the data of a query; until it is there a loading note, or why it could not be fetched. */
+/** Shows the data of a query, a loading indicator, or an error with a retry button. */
 export const Fetched = <T,>({ query: { data, error, refetch }, failed, loading = <Loading />, children }: Props<T>) =>
   error ? <RetryNotice text={failed} onRetry={refetch} /> : data === undefined ? loading : children(data)

@@ -23,9 +23,9 @@ import { RetryNotice } from "./Notice"
 import { PageHeading } from "./PageHeading"
 
 type RowsProps = {
-  /** Instead of rows when they cannot be fetched: an element, or what is said or its key. */
+  /** Shown when the rows cannot be fetched: an element, a text or its message key. */
   failed: ReactNode
-  /** Instead of rows when there are none: an element, or what is said or its key. */
+  /** Shown when there are no rows: an element, a text or its message key. */
   empty: ReactNode
   filters?: ReactNode
   children: ReactNode
@@ -42,12 +42,11 @@ type Props = Omit<ListBaseProps, "empty" | "filter" | "children"> &
 const NEWEST = { field: "created_at", order: "DESC" } as const
 
 /**
- * A screen with a resource's list. It is react-admin's `List` taken apart: our heading, which is the screen's h1 and
- * says when the rows were fetched, stands before the filters, and what a search finds nothing for is said below them.
- * What was searched for is in the address, so that Back finds it; it is not remembered beyond that.
+ * A list screen. Replaces react-admin's `List`: the h1, with the time of the last fetch, stands above the filters, and
+ * the empty state below them. Filters are kept in the address only, so that Back restores them.
  *
- * Without `authLoading`: with it, the base waits for every check with the same key, also for one of a part of the
- * screen (a `CanAccess`) that is unmounted and never ends. Nothing is fetched before access is known.
+ * Leaves out `authLoading`: with it the base waits for every access check with the same key, also for one of an
+ * unmounted `CanAccess` that never ends. Nothing is fetched before access is known.
  */
 export const List = ({ actions, above, failed, empty, filters, children, ...list }: Props) => (
   <ListBase storeKey={false} perPage={25} sort={NEWEST} {...list}>
@@ -61,12 +60,12 @@ export const List = ({ actions, above, failed, empty, filters, children, ...list
   </ListBase>
 )
 
-/** A list that is a part of a screen: what is searched for in it is in no address and not remembered. */
+/** A list within a screen; its filters are not kept in the address. */
 export const EmbeddedList = (list: ListBaseProps) => <ListBase disableSyncWithLocation storeKey={false} {...list} />
 
 /**
- * Writes filters into the address at once. react-admin does it one timer later, and when a row was followed in between,
- * the address led back from that row's screen to the list.
+ * Writes filters into the address at once. react-admin does so after a timer, which led back to the list when a row was
+ * opened meanwhile.
  */
 const SyncFiltersToUrl = ({ children }: { children: ReactNode }) => {
   const list = useListContext()
@@ -80,7 +79,7 @@ const SyncFiltersToUrl = ({ children }: { children: ReactNode }) => {
   return <ListContextProvider value={{ ...list, setFilters }}>{children}</ListContextProvider>
 }
 
-/** Filters, rows and pages of the list around, for a list that is part of a screen. */
+/** Filters, rows and pagination of the list in context. */
 export const ListRows = ({ failed, empty, filters, children }: RowsProps) => {
   const translate = useTranslate()
   const { refetch } = useListContext()

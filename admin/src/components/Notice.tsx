@@ -4,15 +4,15 @@ import type { ReactNode } from "react"
 import { useListContext, useTranslate } from "react-admin"
 
 type Props = Pick<AlertProps, "severity" | "sx" | "role"> & {
-  /** Its text or the key of it. */
+  /** A text or its message key. */
   text: string
   /** A button beside it. */
   action?: { label: string; onClick: () => unknown }
-  /** After the sentence, such as a link. */
+  /** After the text, such as a link. */
   children?: ReactNode
 }
 
-/** A sentence that the person should see: a failure, a warning, or that something is done. */
+/** An alert with a translated text and an optional button. */
 export const Notice = ({ text, action, children, ...alert }: Props) => {
   const translate = useTranslate()
   return (
@@ -28,7 +28,7 @@ export const Notice = ({ text, action, children, ...alert }: Props) => {
   )
 }
 
-/** Says, by its words or their key, what could not be fetched, with a button to fetch it again. */
+/** An error with a retry button; `text` is a text or its message key. */
 export const RetryNotice = ({ text, onRetry }: { text: string; onRetry: () => unknown }) => (
   <Notice severity="error" text={text} action={{ label: "components.tryAgain", onClick: onRetry }} />
 )

@@ -18,18 +18,18 @@ export const Reply = ({ title, text }: { title: string; text: string }) => (
   </Box>
 )
 
-/** A button that sends a reply: its text, and what is said once it is sent, by their keys in the resource's words. */
+/** A button that sends a reply; `label` and the notice `done` are keys in the resource's messages. */
 type ReplyAction = {
   label: string
   done: string
-  /** Changed with the reply. */
+  /** Saved with the reply. */
   changes?: object
 }
 
 type Props = {
-  /** The reply that is there already. */
+  /** The current reply. */
   reply?: string
-  /** Put into `yourReplyTo`, `replyHint` and `done` of the resource's words. */
+  /** Values for `yourReplyTo`, `replyHint` and `done` of the resource's messages. */
   words: object
   getActions: (typed: string) => ReplyAction[]
   onClose: () => void
@@ -39,7 +39,7 @@ type Sent = ReplyAction & { reply: string }
 export const ReplyForm = ({ contract, ...props }: Props & { contract: z.ZodType }) => {
   const { reply = "", words, onClose } = props
   const t = useResourceTranslate(words)
-  // The typed text stays when the list is fetched again with another reply.
+  // Keeps the typed text when the list is fetched again.
   const [start] = useState({ reply })
   const resolver = useMemo(() => zodForm(contract), [contract])
   const change = useChange()
@@ -71,13 +71,13 @@ const ReplyFields = ({ reply = "", words, getActions, isBusy, onSend, onClose }:
         label={false}
         placeholder={t("replyHint")}
         helperText={false}
-        // react-admin takes an emptied text for null, which is another one than there was.
+        // react-admin makes an emptied text null, which would be dirty.
         parse={(text: string) => text}
         autoFocus
         multiline
         minRows={2}
         slotProps={{ htmlInput: { "aria-label": t("yourReplyTo"), maxLength: 2000 } }}
-        // A key is too easily pressed to be worth what was typed.
+        // Escape must not discard a typed text.
         onKeyDown={({ key }) => key === "Escape" && !isDirty && onClose()}
         sx={{ mt: 2, maxWidth: 680 }}
       />

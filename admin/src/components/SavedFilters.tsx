@@ -32,8 +32,8 @@ const queryPath = ({ filter, sort, perPage, displayedFilters }: Query) => ({
 })
 
 /**
- * The list's filters that are kept on this device under names of their own. react-admin's `SavedQueriesList` is a bar
- * beside the list; this is a menu among the filters, and saves and removes with its dialogs.
+ * A menu of the list's saved filters, stored on this device. Replaces react-admin's `SavedQueriesList`, a bar beside
+ * the list, and uses its dialogs.
  */
 export const SavedFilters = () => {
   const translate = useTranslate()

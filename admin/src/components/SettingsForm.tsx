@@ -21,7 +21,7 @@ import { zodForm } from "./zod-form"
 export const TWO_COLUMNS = { display: "grid", gap: 2.5, gridTemplateColumns: { sm: "1fr 1fr" }, alignItems: "start" }
 
 type SettingsFormProps = {
-  /** The record's, where the resource has several. */
+  /** Id of the record, if the resource has several. */
   id?: string
   /** Checks the form as the server does. */
   contract: z.ZodType
@@ -36,9 +36,8 @@ type SettingsFormProps = {
 }
 
 /**
- * A form for a record that is read when it is shown, and saved in its place. The words of its resource are `save`,
- * `saved` and `unread`. After a concurrent change what was typed stays until the person looks at it. The screen around
- * checks access.
+ * A form that fetches a record and saves it. Uses the resource's messages `save`, `saved` and `unread`. On a conflict
+ * the typed values stay until the user loads the other changes. The screen around it checks access.
  */
 export const SettingsForm = ({
   id = "shop",
@@ -62,7 +61,7 @@ export const SettingsForm = ({
       redirect={false}
       queryOptions={{ onError: () => undefined }}
       mutationOptions={{
-        // Offline it fails like everything else, and is not kept for later.
+        // Fails at once offline, instead of being queued.
         networkMode: "always",
         onSuccess: () => {
           notify(`${words}.saved`, { type: "success" })
@@ -110,7 +109,7 @@ export const SettingsForm = ({
   )
 }
 
-/** A section of the settings, whose resource has one record. Its words are `name`, `text` and those of the form. */
+/** A section of the settings, whose resource has one record. Uses its messages `name`, `text` and those of the form. */
 export const SettingsSection = (form: Omit<SettingsFormProps, "id">) => {
   const words = `resources.${useResourceContext()}`
   const translate = useTranslate()

@@ -28,15 +28,14 @@ type Props<T extends Item> = {
   label: string
   getName: (item: T) => string
   onSort: (items: T[]) => void
-  /** Rows below each other, or tiles that wrap. */
   layout: "rows" | "tiles"
   sx?: SxProps
   itemSx?: (at: number) => SxProps
-  /** Draws an item around the handle it is moved by. */
+  /** Renders an item; `handle` is its drag handle. */
   children: (item: T, at: number, handle: ReactNode) => ReactNode
 }
 
-/** An ordered list that is reordered by its handles: with a pointer, a finger, or Space and the arrow keys. */
+/** A list sorted by drag handles: with a pointer, a finger, or Space and the arrow keys. */
 export const SortableList = <T extends Item>(props: Props<T>) => {
   const { items, label, getName, onSort, layout, sx, itemSx, children } = props
   const translate = useTranslate()
@@ -45,10 +44,10 @@ export const SortableList = <T extends Item>(props: Props<T>) => {
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   )
   const indexOf = (id: UniqueIdentifier) => items.findIndex((item) => item.id === id)
-  /** Announces a move to screen readers, in names and places instead of ids. */
-  const announce = (key: string, moved: UniqueIdentifier, place: UniqueIdentifier) => {
+  /** Returns the screen reader's text for a move, with names and positions. */
+  const announce = (key: string, moved: UniqueIdentifier, position: UniqueIdentifier) => {
     const item = items[indexOf(moved)]
-    const words = { name: item && getName(item), place: indexOf(place) + 1, count: items.length }
+    const words = { name: item && getName(item), place: indexOf(position) + 1, count: items.length }
     return item && translate(`components.sorting.${key}`, words)
   }
   return (

@@ -1,7 +1,7 @@
 /** Pixels that the header of the page covers. */
 const HEADER_HEIGHT_PX = 80
 
-/** The content that opened last, and the scroll position at that moment. */
+/** The accordion opened last, and the scroll position when it opened. */
 let opened: { content: HTMLElement; scrolledTo: number } | undefined
 
 const scrollHeadingIntoView = () => {
@@ -10,9 +10,8 @@ const scrollHeadingIntoView = () => {
 }
 
 /**
- * `slotProps` for accordions of which one opens while one above it closes. The page gets shorter meanwhile; this keeps
- * the heading of the one that opens in the window, whichever of the two transitions ends last, and leaves the page
- * where it was scrolled down meanwhile.
+ * `slotProps` for accordions that close when another opens. A closing one above shortens the page; this scrolls the
+ * heading of the opened one back into view, unless the page was scrolled down meanwhile.
  */
 export const accordionSlotProps = {
   heading: { component: "h2", style: { scrollMarginTop: HEADER_HEIGHT_PX } },

@@ -8,16 +8,16 @@ import { createContext, type ReactNode, useContext, useMemo, useState } from "re
 import { useTranslate } from "react-admin"
 import { errorMessage } from "./error-message"
 
-/** Sentences or their keys; `words` are put into either. */
+/** Texts or their message keys, with the values `words`. */
 export type Question = { title: string; text: string; yes: string; no?: string; danger?: boolean; words?: object }
 type ShownQuestion = Question & { resolve: (yes: boolean) => void }
 
 type Dialogs = {
-  /** Says something and resolves once it was read. */
+  /** Shows a message; resolves when it is closed. */
   showMessage: (title: string, text: string) => Promise<void>
-  /** Says why something did not work: the server's sentence, or `otherwise` when the shop could not be asked at all. */
+  /** Shows the server's error message, or `fallback` without an answer. */
   showError: (error: unknown, fallback?: string, title?: string) => Promise<void>
-  /** Resolves to whether the person said yes; Escape is a no. */
+  /** Asks a question; resolves to true for yes. Escape is no. */
   ask: (question: Question) => Promise<boolean>
 }
 
@@ -29,7 +29,7 @@ const DialogContext = createContext<Dialogs>({
 
 export const useDialogs = () => useContext(DialogContext)
 
-/** Message and question dialogs, one at a time, as promises: the caller reads like the conversation it is. */
+/** Provides message and question dialogs as promises, one at a time. */
 export const DialogHost = ({ children }: { children: ReactNode }) => {
   const [shown, setShown] = useState<ShownQuestion>()
   const [open, setOpen] = useState(false)

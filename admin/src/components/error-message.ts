@@ -1,10 +1,10 @@
-/** The server's sentence, or ours when the shop could not be asked at all. */
+/** Returns the server's message, or `fallback` for a failure without an answer. */
 export const errorMessage = (error: unknown, fallback: string): string => {
   const { status, message } = (error ?? {}) as { status?: number; message?: string }
   return (status && message) || fallback
 }
 
-/** The first sentence among the errors of a field that has fields of its own. */
+/** Returns the first message among the nested errors of a field. */
 export function firstFieldError(error: unknown): string | undefined {
   if (!error || typeof error !== "object") return undefined
   if ("message" in error && typeof error.message === "string" && error.message) return error.message

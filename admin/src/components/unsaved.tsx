@@ -15,23 +15,23 @@ import { type Location, useBlocker } from "react-router-dom"
 import { useDialogs } from "./dialogs"
 
 type FormEntry = {
-  /** Writes down what the form holds, so that it is there again after a reload. */
+  /** Stores the values, to restore them after a reload. */
   saveDraft?: () => void
-  /** The form stays when only the filter of the list around it changes, which is in the address. */
+  /** The form stays mounted when only the query of the address changes, such as a list's filter. */
   staysInScreen?: boolean
-  /** The form stays at the addresses below this one, such as those of its tabs. */
+  /** The form stays mounted at addresses below this one, such as those of its tabs. */
   staysBelow?: string
 }
 
 type UnsavedForms = {
-  /** Forms that hold what is not saved, by their ids. */
+  /** Forms with unsaved changes, by id. */
   forms: Map<string, FormEntry>
   /**
-   * Resolves to whether what is not saved, of these forms or of all, may be lost; asks only when there is something,
-   * and once.
+   * Resolves to true if unsaved changes of these forms, or of all, may be discarded. Asks once, and only if there are
+   * any.
    */
   confirmDiscard: (which?: Iterable<string>) => Promise<boolean>
-  /** Loads the page anew, over which forms that can be kept are kept. */
+  /** Reloads the page; forms with `saveDraft` are restored. */
   reload: () => void
 }
 
@@ -41,21 +41,21 @@ const UnsavedContext = createContext<UnsavedForms>({
   reload: () => location.reload(),
 })
 
-/** For parts that close, leave or reload something with forms in it. */
+/** For components that close or leave forms, or reload the page. */
 export const useUnsavedChanges = (): Omit<UnsavedForms, "forms"> => useContext(UnsavedContext)
 
-/** The ids of forms in one dialog, which closing it takes away (FormDialog.tsx). */
+/** Ids of the forms in one dialog (PlainDialog.tsx). */
 export const DialogForms = createContext<Set<string> | null>(null)
 
 /**
- * Has the person asked before what a form holds is lost: by a link, Back, a reload, a closed tab or Logout.
- * @returns `confirmDiscard`, for what takes away this form alone
+ * Asks before unsaved changes of a form are lost by a link, Back, a reload, a closed tab or Logout.
+ * @returns `confirmDiscard` for this form alone
  */
 export const useUnsavedForm = (isDirty: boolean, { saveDraft, staysInScreen, staysBelow }: FormEntry = {}) => {
   const { forms, confirmDiscard } = useContext(UnsavedContext)
   const dialog = useContext(DialogForms)
   const form = useId()
-  // Before the screen is drawn: what is seen to be saved is lost no more.
+  // Runs before paint, so that a form shown as saved is no longer guarded.
   useLayoutEffect(() => {
     if (!isDirty) return
     forms.set(form, { saveDraft, staysInScreen, staysBelow })
@@ -69,16 +69,16 @@ export const useUnsavedForm = (isDirty: boolean, { saveDraft, staysInScreen, sta
 }
 
 /**
- * For `WarnWhenUnsavedChangesComponent` of react-admin's forms, whose own asks by the browser's dialog, and by a
- * blocker of which a router has room for one: here all forms of a screen ask together, and closing a dialog asks as
- * well. A form with a `formRootPathname` stays below that address, and when the list around it gets another filter.
+ * Replaces `WarnWhenUnsavedChangesComponent` of react-admin's forms, which uses the browser's dialog and a blocker for
+ * each form, though a router supports one: here all forms of a screen ask together, and closing a dialog asks too. A
+ * form with a `formRootPathname` stays below that address, and when the list's filter changes.
  */
 export const UnsavedChangesWarning = ({ formRootPathName }: { formRootPathName?: string }) => {
   useUnsavedForm(useFormIsDirty(), { staysInScreen: !!formRootPathName, staysBelow: formRootPathName })
   return null
 }
 
-/** How our forms are: the contract checks them, and they ask before what was typed is lost. */
+/** Props of all our forms: validated by a contract, and guarded against the loss of unsaved changes. */
 export const FORM_DEFAULTS = {
   noValidate: true,
   disableInvalidFormNotification: true,
@@ -87,8 +87,8 @@ export const FORM_DEFAULTS = {
 }
 
 /**
- * The same for a form that is there again, as it was, after the page was loaded anew by `reload`. A picture of this
- * device cannot be kept.
+ * As `UnsavedChangesWarning`, and restores the form after `reload`. Chosen files cannot be stored, so forms with one
+ * ask.
  */
 export const PersistDraft = () => {
   const place = `draft:back-office:${useResourceContext()}`
@@ -102,8 +102,7 @@ export const PersistDraft = () => {
     const draft = sessionStorage.getItem(place)
     if (!isReady || !draft) return
     sessionStorage.removeItem(place)
-    // Not `reset`, which lets go of the fields until they are drawn again: what one shows meanwhile would be taken for
-    // its value.
+    // `reset` would unregister the fields until the next render, and take what they show for their values.
     for (const [name, value] of Object.entries(JSON.parse(draft))) setValue(name, value, { shouldDirty: true })
   }, [isReady, place, setValue])
   return null
@@ -118,8 +117,7 @@ const QUESTION = {
 }
 
 /**
- * The forms that a move takes away. A list's filters are in the address and may take a half-written reply; a section's
- * name after # does not.
+ * Returns the forms that a navigation unmounts. A list's filters, in the query, may unmount a form; the hash does not.
  */
 function findLostForms(forms: UnsavedForms["forms"], from: Location, to: Location): string[] {
   const isLost = ({ staysInScreen, staysBelow }: FormEntry) =>
@@ -131,7 +129,7 @@ function findLostForms(forms: UnsavedForms["forms"], from: Location, to: Locatio
 
 const isBelow = (root: string, pathname: string) => pathname === root || pathname.startsWith(`${root}/`)
 
-/** The one place that asks for all forms: a router has room for a single blocker. */
+/** Asks for all forms, as a router supports a single blocker. */
 export const UnsavedGuard = ({ children }: { children: ReactNode }) => {
   const { ask } = useDialogs()
   const forms = useRef<UnsavedForms["forms"]>(new Map()).current
@@ -140,7 +138,7 @@ export const UnsavedGuard = ({ children }: { children: ReactNode }) => {
     async (which: Iterable<string> = forms.keys()) => {
       const lost = [...which].filter((form) => forms.has(form))
       const may = !lost.length || (await ask(QUESTION))
-      // The form stands there until the next screen is drawn, or the page is gone.
+      // Discarded forms stay mounted until the next screen renders.
       if (may) for (const form of lost) forms.delete(form)
       return may
     },
@@ -163,7 +161,7 @@ export const UnsavedGuard = ({ children }: { children: ReactNode }) => {
   )
 
   const lost = useRef<string[]>([])
-  // The router's own location: the screen may still be drawing the one before.
+  // Uses the router's location: the screen may still show the previous one.
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     lost.current = findLostForms(forms, currentLocation, nextLocation)
     return lost.current.length > 0

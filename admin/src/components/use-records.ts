@@ -6,16 +6,16 @@ import { useUndoNotice } from "./use-undo-notice"
 
 export type RecordsOptions = {
   resource: string
-  /** The server's contract of a new record. */
+  /** Contract of a new record. */
   contract: z.ZodType
   /**
-   * The one field that is changed; the server is told its former value as `was`, and changes and deletions can be
-   * undone. Left out, the whole record is sent, and a deletion asks first.
+   * The only field that can be edited: its former value is sent as `was`, and changes and deletions can be undone.
+   * Without it the whole record is sent, and a deletion asks first.
    */
   editableField?: string
 }
 
-/** Adds, changes and deletes records of a resource, and says so in its words. Each rejects as the server does. */
+/** Returns functions that add, change and delete records with notices; they reject with the server's error. */
 export const useRecords = ({ resource, contract, editableField }: RecordsOptions) => {
   const data = useDataProvider()
   const translate = useTranslate()

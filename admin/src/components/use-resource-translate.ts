@@ -1,6 +1,6 @@
 import { useResourceContext, useTranslate } from "react-admin"
 
-/** Translates by the words of the resource around; `common` is put into each. */
+/** Translates keys of the resource in context; `common` values go into every message. */
 export const useResourceTranslate = (common?: object) => {
   const translate = useTranslate()
   const resource = useResourceContext()

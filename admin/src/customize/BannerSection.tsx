@@ -47,7 +47,7 @@ export const BannerTile = ({ banner, place }: { banner: Banner; place: number })
           record={banner}
           place={place}
           onSuccess={() => notify(`${WORDS}.deleted`, { type: "success" })}
-          // The shop said no, or it said nothing sensible at all.
+          // Distinguishes a rejection from other failures.
           onError={({ status = 0 }) =>
             showMessage(
               "resources.customize.wrong",
@@ -61,11 +61,11 @@ export const BannerTile = ({ banner, place }: { banner: Banner; place: number })
 }
 
 const NO_BANNER = { image_url: "", image_url_hi: "", redirect_url: "", picture: null, picture_hi: null }
-/** Stands for the address that a picture of this device gets. */
+/** Placeholder for the URL of a picture that is not uploaded yet. */
 const UPLOADED_PLACEHOLDER = "/uploaded"
 const ADDRESS = { htmlInput: { inputMode: "url", maxLength: 2000 } } as const
 
-/** The contract, with pictures of this device in place of addresses. */
+/** The contract, with chosen files instead of URLs. */
 const BannerFields = z.preprocess(
   (typed: FieldValues) => ({
     ...typed,
@@ -99,7 +99,7 @@ export const BannerForm = () => {
   )
 }
 
-/** Only what could be saved is loaded: half an address, or one without https, is not asked for. */
+/** Loads valid URLs only, as a half-typed one would fail. */
 const LiveBannerPreview = () => {
   const [address, picture] = useWatch({ name: ["image_url", "picture"] })
   return <BannerPreview url={picture?.url ?? NewBanner.shape.image_url.safeParse(address).data ?? ""} />
@@ -107,7 +107,7 @@ const LiveBannerPreview = () => {
 
 type ImageProps = {
   source: string
-  /** The field of a picture of this device. */
+  /** Form field of the chosen file. */
   picture: string
   hint: string
   isRequired?: boolean

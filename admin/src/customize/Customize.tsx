@@ -17,13 +17,13 @@ const SECTIONS: { key: string; title: string; Content: ComponentType }[] = [
 ]
 const WORDS = "resources.customize"
 
-/** A section that was opened stays behind the others, with what was typed into it. */
+/** Keeps opened sections mounted, with their unsaved changes. */
 const SECTION_SLOTS = {
   ...accordionSlotProps,
   transition: { ...accordionSlotProps.transition, mountOnEnter: true, unmountOnExit: false },
 }
 
-/** Content of the home page, section by section; which one is open is in the address, so that a reload finds it. */
+/** Content of the home page in sections; the open one is in the address's hash. */
 const Customize = () => {
   const { hash } = useLocation()
   const navigate = useNavigate()
@@ -44,7 +44,7 @@ const Customize = () => {
             borderColor: "divider",
             borderRadius: "16px !important",
             mb: 2,
-            // Not "hidden", inside of which nothing sticks.
+            // "hidden" would disable position: sticky inside.
             overflow: "clip",
             "&::before": { display: "none" },
           }}

@@ -23,7 +23,7 @@ const Question = ({ faq, place }: { faq: Faq; place: number }) => {
   const { reload } = useUnsavedChanges()
   const onSuccess = async () => {
     await showMessage("resources.customize.deleted", "resources.faqs.deleted")
-    // As specified: the whole page is loaded anew. The address remembers this section, the forms what they hold.
+    // The specification wants a page reload. The hash keeps this section open, and drafts are restored.
     reload()
   }
   return (
@@ -99,7 +99,7 @@ const SUMMARY = {
 }
 const SCROLLED = { mb: 2, px: 2.5, maxHeight: "10rem", overflowY: "auto", color: "text.secondary" } as const
 
-/** The question among the others at the foot of the home page, opened: a long answer is scrolled there too. */
+/** The opened question as the home page shows it; long answers scroll. */
 export const FaqPreview = ({ question, answer }: Pick<NewFaq, "question" | "answer">) => {
   const translate = useTranslate()
   const label = translate(`${WORDS}.answerAsShown`)

@@ -22,7 +22,7 @@ type Props<T> = { resource: "banners" | "faqs"; sx?: SxProps; children: (record:
 
 const MAX_ROWS = 100
 
-/** All that shoppers see of one resource, in their order. Each is drawn in an item of a list, with its place from 1. */
+/** All records of a resource in the shop's order, as an ordered list; `place` counts from 1. */
 export const Rows = <T extends RaRecord>({ resource, sx, children }: Props<T>) => {
   const words = `resources.${resource}`
   const label = useGetResourceLabel()(resource, 2)
@@ -46,7 +46,7 @@ type DeleteProps = {
   record: RaRecord
   place: number
   onSuccess: () => unknown
-  /** In place of a dialog with the server's sentence. */
+  /** Replaces the dialog with the server's message. */
   onError?: (error: HttpError) => unknown
 }
 
@@ -63,7 +63,7 @@ export const DeleteButton = ({ record, place, onSuccess, onError }: DeleteProps)
       if (!onError) throw error
       return onError(error as HttpError)
     } finally {
-      // Refetches this resource alone: another section may hold what is half done.
+      // Refetches this resource only, to keep unsaved changes of other sections.
       queryClient.invalidateQueries({ queryKey: [resource] })
     }
     await onSuccess()

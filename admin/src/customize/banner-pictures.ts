@@ -1,7 +1,7 @@
 import type { ResourceCallbacks } from "react-admin"
 import { uploadPictures } from "../products/picture-requests"
 
-/** Pictures chosen on this device go up before the banner is added, which then names them by address and id. */
+/** Uploads chosen pictures before a banner is saved, and saves their URLs and ids. */
 export const bannerPictures: ResourceCallbacks = {
   resource: "banners",
   beforeSave: async ({ picture, picture_hi, ...data }) => {

@@ -5,8 +5,8 @@ type Messages = { [key: string]: string | Messages }
 const kebabCase = (name: string) => name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)
 
 /**
- * Messages by resource, from the `messages.ts` of each folder. `messages` are those of the folder's resource; every other
- * export is named as the resource it is of: `returnSettings` are those of return-settings.
+ * Returns messages by resource from the `messages.ts` of each folder: the export `messages` belongs to the folder's
+ * resource, any other export to the resource of its name (`returnSettings` to return-settings).
  */
 export const collectMessages = (files: Record<string, Record<string, Messages>>): Record<string, Messages> =>
   Object.fromEntries(

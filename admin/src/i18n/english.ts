@@ -4,9 +4,7 @@ import { messages as join } from "../join/messages"
 import { messages as layout } from "../layout/messages"
 import { collectMessages } from "./collect-messages"
 
-/**
- * All words of the back office in English: react-admin's, those that the specification replaces, and each resource's.
- */
+/** All English messages: react-admin's, those that the specification replaces, and each resource's. */
 export const english = {
   ...raMessages,
   ra: {

@@ -5,7 +5,7 @@ import { collectMessages } from "./collect-messages"
 import type { english } from "./english"
 import { raHindi } from "./ra-hindi"
 
-/** All words of the back office in Hindi, loaded when it is chosen. The English file types each `messages.hi.ts`. */
+/** All Hindi messages, loaded when Hindi is chosen; typed by the English ones. */
 export const hindi: typeof english = {
   ra: raHindi,
   components,

@@ -20,7 +20,7 @@ import { darkTheme, lightTheme } from "../theme"
 
 type Invited = { email: string; role: Role }
 
-/** The screen that an invitation's link leads to. Its token stands behind the #, so that no server's log has it. */
+/** Screen of an invitation link. The token is in the hash, which is not logged by servers. */
 const Join = () => (
   <AdminContext i18nProvider={i18nProvider} theme={lightTheme} darkTheme={darkTheme}>
     <CssBaseline />

@@ -18,19 +18,19 @@ import { MENU, menuPath } from "../resources"
 
 const NAMES = MENU.map(({ name }) => name)
 
-/** The items that the signed-in person's role may open; none before that is known. */
+/** Returns the menu items that the role may open; none before permissions are known. */
 export const useMenu = () => {
   const { canAccess } = useCanAccessResources({ action: "list", resources: NAMES })
   return MENU.filter(({ name }) => canAccess?.[name])
 }
 
-/** A page of the shop; react-admin's links stay in the back office. */
+/** Links to a page of the shop; react-admin's links stay in the back office. */
 const ShopLink = ({ to, ...link }: LinkBaseProps) => <a {...link} href={String(to)} />
 const PlainButton = ({ to: _, ...button }: { to: string }) => <button {...button} type="button" />
 
 /**
- * The specification's items in react-admin's menu. They are links in a navigation, by the role that theme-layout.ts
- * sets: react-admin's are a `menu` of `menuitem`s, which screen readers announce as commands.
+ * The specification's menu. Items are links in a navigation (roles set in theme-layout.ts): react-admin's `menuitem`
+ * roles are announced as commands by screen readers.
  */
 export const Menu = () => {
   const translate = useTranslate()

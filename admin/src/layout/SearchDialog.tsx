@@ -20,12 +20,12 @@ import type { ResourceModule } from "../resource-module"
 import { MENU } from "../resources"
 
 const DEBOUNCE_MS = 300
-/** Maximum results of each noun; the whole list is one step away. */
+/** Maximum results of each resource. */
 const MAX_ROWS = 5
 
 type SearchableResource = { name: string; searchResult: NonNullable<ResourceModule["searchResult"]> }
 
-/** In the menu's order. */
+/** Searchable resources in menu order. */
 const SEARCHABLE = MENU.flatMap(({ name, searchResult }): SearchableResource[] =>
   searchResult ? [{ name, searchResult }] : [],
 )
@@ -92,10 +92,10 @@ const SearchDialog = ({ onClose }: { onClose: () => void }) => {
           setText(value)
           debouncedSearch(value)
         }}
-        // The server has searched.
+        // The server has filtered already.
         filterOptions={(options) => options}
         groupBy={({ resource }) => getResourceLabel(resource, 2)}
-        // MUI's own group is no role that a listbox may have inside.
+        // MUI's own group has a role that is not allowed inside a listbox.
         renderGroup={({ key, group, children }) => (
           <li key={key} role="group" aria-label={group}>
             <Typography

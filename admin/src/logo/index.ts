@@ -4,7 +4,7 @@ import { settingsModule } from "../settings/settings-module"
 
 export default {
   ...settingsModule(20, () => import("./LogoSettings")),
-  // The chosen picture goes up first; the logo then names it by its id.
+  // Uploads the chosen picture first and saves its id.
   callbacks: [
     {
       resource: "logo",

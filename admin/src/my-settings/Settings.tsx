@@ -13,7 +13,7 @@ import { roleKey } from "../staff/roles"
 
 const WORDS = "resources.my-settings"
 
-/** The person and this device, for everybody; then each resource's section, for roles that may see it. */
+/** The user's account and appearance, then the settings section of each resource that the role may see. */
 const Settings = () => (
   <>
     <PageHeading title={`${WORDS}.name`} />

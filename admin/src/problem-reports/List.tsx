@@ -12,7 +12,7 @@ const ReportList = () => (
     perPage={20}
     filterDefaultValues={OPEN}
     failed="resources.problem-reports.failed"
-    empty={<EmptyRecords usual={OPEN} />}
+    empty={<EmptyRecords defaultFilters={OPEN} />}
     filters={
       <>
         <FilterChoice source="resolved" values={{ open: false, resolved: true, all: undefined }} />

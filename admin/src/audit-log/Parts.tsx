@@ -42,7 +42,7 @@ export const Parts = () => {
   )
 }
 
-/** Every part is a product, whatever the change was made by. */
+/** Every part of an entry is a product. */
 const RESOURCE = "products"
 
 const ROW = {
@@ -82,7 +82,7 @@ const Part = () => {
   )
 }
 
-/** The server writes no more of one entry. */
+/** Maximum that the server stores for one entry. */
 const MAX_CHANGES = 100
 
 const VALUES = {
@@ -92,7 +92,7 @@ const VALUES = {
   "& .column-before": { color: "text.secondary" },
 } as const
 
-/** Each field of the entry around as it was and as it is. On a phone the three stand below each other. */
+/** Each changed field of the entry in context with its old and new value. */
 export const Changes = () => {
   const translate = useTranslate()
   const t = (key: string) => translate(`resources.audit-log.${key}`)

@@ -1,16 +1,16 @@
 import type { AuditLogRow } from "@haat/back-office/contract"
 import { useTranslate } from "react-admin"
 
-/** "Price" as it stands within a line; "MRP" and Hindi stay as they are. */
+/** Lowercases "Price" for use within a sentence; keeps "MRP" and Hindi. */
 const lowercaseFirst = (word: string) =>
   /^[A-Z][a-z]/.test(word) ? word.charAt(0).toLowerCase() + word.slice(1) : word
 
-/** The audit log's words in the chosen language; those of a resource are in its `messages.ts`. */
+/** Labels of audit log entries in the chosen language; those of a resource are in its `messages.ts`. */
 export const useAuditLabels = () => {
   const translate = useTranslate()
   const t = (key: string, values?: object) => translate(`resources.audit-log.${key}`, values)
 
-  /** The name of a resource in a sentence. */
+  /** Name of a resource within a sentence. */
   const resourceLabel = (resource: string) =>
     translate(`resources.${resource}.audit.thing`, { _: resource.replaceAll("-", " ") })
 
@@ -23,9 +23,7 @@ export const useAuditLabels = () => {
     )
   }
 
-  /**
-   * A name that the server writes, in the resource's words, else in those of all resources or of facts, else as it is.
-   */
+  /** Label of a field from the resource's messages, from those of all resources or of facts, or the name itself. */
   const translateName = (resource: string, name: string) =>
     [
       `resources.${resource}.audit.fields`,
@@ -34,14 +32,14 @@ export const useAuditLabels = () => {
       "components.facts.texts",
     ].reduceRight((otherwise, words) => translate(`${words}.${name}`, { _: otherwise }), name.replaceAll("_", " "))
 
-  /** "category · name", of the field category.name. */
+  /** Label of a path: "category · name" for category.name. */
   const fieldLabel = (resource: string, field: string) =>
     field
       .split(".")
       .map((name) => lowercaseFirst(translateName(resource, name)))
       .join(" · ")
 
-  /** A value as a person reads it; nothing there is a dash. */
+  /** Formats a value for display; an empty one is a dash. */
   const formatValue = (resource: string, value: unknown): string => {
     if (value === null || value === undefined || value === "") return "–"
     if (typeof value === "boolean") return t(value ? "yes" : "no")

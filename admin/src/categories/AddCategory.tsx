@@ -37,13 +37,13 @@ export const AddCategory = () => {
 
 type NameProps = {
   source: "name" | "name_hi"
-  /** A text or its key. */
+  /** A text or its message key. */
   label: string
   placeholder?: string
   autoFocus?: boolean
 }
 
-/** A category's name, in English or Hindi, in a line with others: its label is for those who do not see it. */
+/** Input for a category's English or Hindi name, with an aria-label only. */
 export const NameInput = ({ source, label, placeholder, autoFocus }: NameProps) => {
   const translate = useTranslate()
   const lang = source === "name_hi" ? "hi" : undefined

@@ -15,7 +15,7 @@ type Props = {
   label?: string
   placeholder: string
   isRequired?: boolean
-  /** The id of one that cannot be chosen. */
+  /** Id of a category that cannot be chosen. */
   excludedId?: string
 }
 
@@ -35,8 +35,8 @@ export const CategoryInput = ({ source, excludedId, ...props }: Props) => (
 )
 
 /**
- * Autocomplete of react-admin that shows how many more categories there are, and the specification's sentence when they
- * cannot be loaded.
+ * react-admin's Autocomplete with the number of further categories, and the specification's message for a failed
+ * load.
  */
 const Categories = ({ excludedId, placeholder, ...props }: Omit<Props, "source">) => {
   const translate = useTranslate()

@@ -31,7 +31,7 @@ export const CategorySizeChart = ({ category: { id, name }, onClose }: Props) =>
   const { data, error, refetch } = useQuery({
     queryKey,
     queryFn: ({ signal }) => request<SizeChart>(path, { signal }),
-    // Refetching would take away what is being typed.
+    // Refetching would discard unsaved changes.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })

@@ -16,7 +16,7 @@ const WORDS = "resources.categories"
 const resolver = zodForm(SaveCategory)
 const NO_FACTS = { required: [], ...emptyFacts(SOURCE_FIELDS) }
 
-/** Keeps what is typed when the category was renamed elsewhere meanwhile. */
+/** Keeps unsaved changes when the category is fetched again. */
 const RESET_OPTIONS = { keepDirtyValues: true, keepDirty: true }
 
 export const RenameForm = ({ category, onClose }: { category: Category; onClose: () => void }) => {
@@ -31,7 +31,7 @@ export const RenameForm = ({ category, onClose }: { category: Category; onClose:
     mutationMode: "pessimistic",
     onSuccess: onClose,
     onError: (error) => void showError(error),
-    // Shows a change that was made elsewhere meanwhile behind the message.
+    // Shows the current names behind a conflict's message.
     onSettled: refresh,
   })
   const save = (typed: FieldValues) => {

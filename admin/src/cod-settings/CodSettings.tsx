@@ -8,7 +8,7 @@ import { SettingsSection, TWO_COLUMNS } from "../components/SettingsForm"
 import { Col, NumberCol, Table } from "../components/Table"
 
 const HINTS = "resources.cod-settings.hints"
-/** An empty field is an empty text. */
+/** Turns an empty input's null into an empty text. */
 const asText = (typed: string | null) => typed ?? ""
 
 const CodSettings = () => (

@@ -81,7 +81,7 @@ export const Complaint = () => {
   )
 }
 
-/** Until when something is to be done, or when it was; what is too late is marked in words too. */
+/** Shows a deadline, or when the step was done; an overdue one is marked in words too. */
 const DeadlineTag = ({ by, at, until, done }: { by: string; at: string | null; until: string; done: string }) => {
   const t = useResourceTranslate()
   const isLate = Date.parse(at ?? new Date().toISOString()) > Date.parse(by)

@@ -6,7 +6,7 @@ import { Complaint } from "./Complaint"
 
 const OPEN = { closed: false }
 
-/** The grievance officer's queue: what has waited longest first, by default what is not closed. */
+/** The grievance officer's queue: oldest first, by default open complaints. */
 const ComplaintList = () => (
   <List
     perPage={20}

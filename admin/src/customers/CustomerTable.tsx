@@ -6,7 +6,7 @@ import { DateField, MoneyField } from "../components/fields"
 import { TextLink } from "../components/links"
 import { Col, Table } from "../components/Table"
 
-/** "1 order", "1,200 orders" */
+/** Returns a function that formats "1 order" or "1,200 orders". */
 export const useOrderCount = () => {
   const translate = useTranslate()
   return (orders: number) => translate("resources.customers.orders", { smart_count: orders, count: grouped(orders) })

@@ -20,7 +20,7 @@ const OfferCreate = () => {
     notify("ra.notification.created", { type: "success", messageArgs: { smart_count: 1 } })
     setCreatedId(id)
   }
-  // The form is gone first: there is nothing left to be asked about.
+  // Redirects after the form is unmounted, so that it does not ask about unsaved changes.
   if (createdId) return <Navigate to={`/offers/${encodeURIComponent(createdId)}`} replace />
   return (
     <>

@@ -98,7 +98,7 @@ const UsesField = () => {
 
 const ONLY_IN_CARDS = { color: "text.secondary", [`@media (min-width: ${CARDS_BELOW}px)`]: { display: "none" } }
 
-/** A field after its name in a card, where there is no table head; nothing where it has no value. */
+/** A field with its label in the card layout; hidden without a value. */
 const NamedField = ({ source, field: Field }: { source: string; field: ComponentType<{ source: string }> }) => {
   const name = useTranslate()(`${OFFERS}.fields.${source}`)
   if (useFieldValue({ source }) === null) return null

@@ -53,7 +53,7 @@ const NEW_OFFER = {
 
 const ROW = { display: "grid", columnGap: 2, width: "100%", gridTemplateColumns: { sm: "1fr 1fr" } } as const
 
-/** Replaces `parse` of `DateTimeInput`, which makes a Date: the contract and the server have ISO texts. */
+/** Makes ISO texts for the contract; `DateTimeInput` makes Dates. */
 const toIso = (typed: string) => {
   const time = typed ? new Date(typed) : undefined
   return time && !Number.isNaN(time.getTime()) ? time.toISOString() : null
@@ -65,7 +65,7 @@ type Props = {
   children: ReactNode
 }
 
-/** It ends the form on a phone as well: over the form it would hide the field that is typed into. */
+/** Keeps the toolbar below the form on phones, where it would cover the focused field. */
 const FOOT = { justifyContent: "space-between", "&.RaToolbar-mobileToolbar": { position: "static", px: 2 } } as const
 
 export const OfferForm = ({ toolbarActions, children }: Props) => (

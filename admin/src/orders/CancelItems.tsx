@@ -14,7 +14,7 @@ const WORDS = "resources.orders.cancelItems"
 
 type Props = { order: PlacedOrder }
 
-/** A button to cancel pieces of an order that is not packed yet; an order of one piece is cancelled as a whole. */
+/** Button to cancel pieces of an unpacked order; an order of one piece can only be cancelled as a whole. */
 export const CancelItems = ({ order }: Props) => {
   const pieces = order.items.reduce((sum, { quantity }) => sum + quantity, 0)
   if (!order.pieces_cancellable || pieces < 2) return null
@@ -34,7 +34,7 @@ export const CancelItems = ({ order }: Props) => {
 const cancellableLines = ({ items }: PlacedOrder) =>
   items.map(({ id, name, quantity }) => ({ line_id: id, name, left: quantity }))
 
-/** Asks which pieces of an order are not to be sent. The same form cancels once. */
+/** Asks which pieces to cancel. Its request id makes a second submit harmless. */
 const CancelItemsForm = ({ order, onClose }: Props & { onClose: () => void }) => {
   const translate = useTranslate()
   const { request } = useShopData()
@@ -48,7 +48,7 @@ const CancelItemsForm = ({ order, onClose }: Props & { onClose: () => void }) =>
       const body = { request_id, expected_total: order.total, lines, reason: form.reason }
       await request(`orders/${encodeURIComponent(order.id)}/cancelled-pieces`, { method: "POST", body })
     } finally {
-      // Also after a rejection: another person may have packed it.
+      // Refreshes after a rejection too: someone else may have packed the order.
       refresh()
     }
     notify(`${WORDS}.done`, { type: "success" })

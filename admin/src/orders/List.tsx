@@ -31,7 +31,7 @@ const FILTERS = (
 )
 
 const OrderList = () => {
-  // The order stays open for a person who comes back from its slip.
+  // Reopens the order on return from its packing slip.
   const { state } = useLocation()
   return (
     <List

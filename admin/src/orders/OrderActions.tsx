@@ -79,7 +79,7 @@ export const OrderActions = ({ order, parcels, warehouses }: Props) => {
   )
 }
 
-/** The key of what can be done with an order whose parcel came back undelivered. */
+/** Message key for an order whose parcel was returned undelivered. */
 const returnedParcelKey = ({ payment_status, cancellable }: PlacedOrder) => {
   if (!cancellable) return "cameBackInPart"
   return payment_status === "Paid" ? "cameBackPaid" : "cameBack"
@@ -96,7 +96,7 @@ export const ManualShipmentDialog = ({ id, step, onClose }: { id: string; step: 
     try {
       await moveOrder(id, { path: step.path, body: { ...step.body, ...parcel } })
     } finally {
-      // Also after a rejection: another person may have shipped or cancelled it.
+      // Refreshes after a rejection too: someone else may have shipped or cancelled the order.
       refresh()
     }
     onClose()

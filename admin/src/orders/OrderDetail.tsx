@@ -27,15 +27,15 @@ const ORDERS = "resources.orders"
 
 type Props = {
   order: PlacedOrder
-  /** Set on the order's own screen; elsewhere there is a button that leads there. */
+  /** True on the order's own screen; elsewhere a button links to it. */
   isOwnScreen?: boolean
 }
 
-/** An order opened: the row is shown at once, freight and ledger follow. A cancelled one is not packed or sent. */
+/** Details of an order: shows the list's row at once, then fetches freight and payments. */
 export const OrderDetail = ({ order, isOwnScreen }: Props) => {
   const translate = useTranslate()
   const cancelled = order.status === "canceled"
-  // The list fills react-admin's cache with its rows; `meta` keeps what has more in it apart.
+  // `meta` separates the full record from the list's rows in the cache.
   const { data, error, refetch } = useGetOne<Detail>("orders", { id: order.id, meta: { detail: true } })
   return (
     <Box sx={{ display: "grid", gap: 3 }}>
@@ -101,7 +101,7 @@ const OrderLinks = ({ order, isOwnScreen }: Props) => {
           />
         ))}
       {customer_id && fulfillment_status === "delivered" && <OpenClaim order={order} />}
-      {/* an order of an erased account has no address, and its customer is gone */}
+      {/* orders of erased accounts have no email and no customer */}
       {customer_id && email && (
         <CanAccess resource="customers" action="show">
           <LinkButton {...look} label={`${ORDERS}.customer`} to={`/customers/${encodeURIComponent(customer_id)}`} />
@@ -128,7 +128,7 @@ export const OrderRows = ({ initiallyOpenId }: { initiallyOpenId?: string }) => 
   />
 )
 
-/** Chooses the state of an order whose address names none that can be read: its tax goes by it. */
+/** Asks for the state of an address that names no known state, as tax depends on it. */
 export const StateChoice = ({ order }: { order: PlacedOrder }) => {
   const moveOrder = useMoveOrder()
   const { run, isBusy, failure } = useAction((body: object) => moveOrder(order.id, { path: "delivery-state", body }), {

@@ -16,7 +16,7 @@ const CHIP_PROPS = { pending: "warning", processed: "success", failed: "error" }
 export const OrderPayments = ({ order }: { order: OrderDetail }) => {
   const { payments, refunds, refundable } = order
   const [open, setOpen] = useState(false)
-  // The part paid with store credit is refunded as store credit, once the order cannot be cancelled any more.
+  // Store credit is refunded only once the order cannot be cancelled any more.
   const left = order.cancellable ? refundable?.source_left_paise : refundable?.left_paise
   const canRefund = order.status !== "canceled" && (left ?? 0) > 0
   return (
@@ -46,7 +46,7 @@ export const OrderPayments = ({ order }: { order: OrderDetail }) => {
           />
         </CanAccess>
       )}
-      {/* Not the button's own dialog: it stays open with the reason when another person has refunded the rest. */}
+      {/* Outside of the button: the dialog stays open with the error when someone else has refunded the rest. */}
       {open && refundable && <RefundDialog order={order} refundable={refundable} onClose={() => setOpen(false)} />}
     </>
   )

@@ -26,8 +26,8 @@ const WORDS = "resources.orders"
 type Slip = { warehouse?: OrderWarehouse; items: OrderDetail["items"] }
 
 /**
- * Packing slips of an order, one for each warehouse that it leaves from. The main warehouse is not named when it is the
- * only one.
+ * Returns the packing slips of an order, one for each warehouse. The main warehouse is not named when it is the only
+ * one.
  */
 function toSlips({ items, warehouses }: OrderDetail): Slip[] {
   const isNamed = warehouses.length > 1 || warehouses.some(({ is_main }) => !is_main)
@@ -38,7 +38,7 @@ function toSlips({ items, warehouses }: OrderDetail): Slip[] {
   }))
 }
 
-/** Contents and destination of the parcel, to print. Shows no prices except the cash that the courier collects. */
+/** Printable contents and destination of a parcel. Shows no prices except the cash to collect. */
 const PackingSlip = () => (
   <RecordScreen<OrderDetail> failed={`${WORDS}.oneFailed`} unknown={`${WORDS}.unknown`}>
     {(order) => <Slips order={order} />}

@@ -11,9 +11,9 @@ const WORDS = "resources.orders.refunds"
 const DESTINATIONS = ["source", "credit"].map((id) => ({ id, name: `${WORDS}.way_${id}` }))
 
 type Props = {
-  /** it may be store credit as well */
+  /** Store credit can be chosen. */
   canChoose: boolean
-  /** A part of what the form comes to was paid in cash: it is transferred by hand, under a reference. */
+  /** A part was paid in cash and is transferred by hand, under a reference. */
   inCash: boolean
 }
 
@@ -47,7 +47,7 @@ export const SourceText = ({ sums }: { sums: RefundableSums }) => {
 const QUOTE = "resources.orders.quote"
 
 type QuoteProps = {
-  /** the first words, with the amount in them */
+  /** First sentence, with the amount. */
   sum: string
   quote: PiecesQuote | undefined
   error: unknown
@@ -76,15 +76,15 @@ export const QuoteSummary = ({ sum, quote, error }: QuoteProps) => {
   )
 }
 
-/** `of` is what the order was when its form was opened: with another amount left it is another quote. */
+/** `of` is the order's amount when the form was opened, part of the cache key: another amount gives another quote. */
 type QuoteInput = { order_id: string; of: unknown; pieces: QuotePieces | null }
 
-/** Asks the server for the sum of the typed refund or cancellation; `pieces` are null while none is chosen. */
+/** Queries the amount of the entered refund or cancellation; `pieces` are null while none is chosen. */
 export function useQuote(input: QuoteInput) {
   return useQuery({ ...useQuoteOptions()(input), placeholderData: (previous) => previous })
 }
 
-/** Asks for it once more, as the form is sent. Rejects with the server's sentence. */
+/** Fetches the quote again on submit. Rejects with the server's message. */
 export function useFetchQuote() {
   const [client, options] = [useQueryClient(), useQuoteOptions()]
   return (input: QuoteInput): Promise<PiecesQuote> => client.fetchQuery(options(input))

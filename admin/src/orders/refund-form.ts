@@ -12,10 +12,10 @@ import { type Pieces, selectedLines } from "./pieces"
 
 export type RefundForm = {
   by: "items" | "amount"
-  /** in rupees */
+  /** Amount in rupees. */
   amount: number | null
   delivery: boolean
-  /** refunds pieces that have not left without cancelling them */
+  /** Refunds unshipped pieces without cancelling them. */
   sendAnyway?: boolean
   pieces: Pieces
   way: "source" | "credit"
@@ -23,19 +23,21 @@ export type RefundForm = {
   reference: string
 }
 
-/** Request for the server's quote; null for a typed amount, and while nothing is chosen. */
+/** Returns the request for a quote; null for a typed amount, and while nothing is chosen. */
 export function piecesToQuote(form: RefundForm, refundable: Refundable): QuotePieces | null {
   const { by, delivery, sendAnyway, way } = form
   const lines = selectedLines(form.pieces, refundable.lines)
   if (by === "amount" || (!lines.length && !delivery)) return null
   return {
-    ...{ purpose: "refund", lines, delivery },
+    purpose: "refund",
+    lines,
+    delivery,
     ...(sendAnyway && { send_anyway: true }),
     ...(way === "credit" && { as_credit: true }),
   }
 }
 
-/** Sum of the form in paise, and whether a part of it is transferred by hand. */
+/** Returns the total of the form in paise, and whether a part of it is transferred by hand. */
 export function refundTotal(form: RefundForm, refundable: Refundable, quote: PiecesQuote | undefined) {
   if (form.by === "amount") {
     const paise = toPaise(form.amount ?? 0)
@@ -44,7 +46,7 @@ export function refundTotal(form: RefundForm, refundable: Refundable, quote: Pie
   return { paise: (quote?.source_paise ?? 0) + (quote?.credit_paise ?? 0), inCash: quote?.in_cash ?? false }
 }
 
-/** True if a part of it was paid in cash, and is transferred by hand. */
+/** True if a part of the amount was paid in cash, and is transferred by hand. */
 export const isInCash = (paise: number, sources: RefundSource[]) =>
   sourcesOf(Math.max(paise, 1), sources).some(({ in_cash }) => in_cash)
 
@@ -66,7 +68,7 @@ export function toRefundRequest(
   }
 }
 
-/** Contract violations, one sentence for each field; undefined when the request is valid. */
+/** Validates a request; returns one message for each field, or undefined when it is valid. */
 export function validationErrors(contract: ZodType, request: object): Record<string, string> | undefined {
   const { error } = contract.safeParse(request)
   return error && Object.fromEntries(error.issues.map(({ path, message }) => [path.join("."), message]).reverse())

@@ -10,8 +10,8 @@ const WORDS = "resources.orders.refunds"
 type RefundSummary = { paise: number; way: "source" | "credit"; inCash: boolean }
 
 /**
- * Shared logic of the refund forms: `send` asks for confirmation, refunds and reports the result; it rejects with the
- * server's error. The same form refunds once.
+ * Shared logic of the refund forms. `send` asks for confirmation, refunds and shows the result; it rejects with the
+ * server's error. `request_id` makes a second submit harmless.
  */
 export const useRefund = (onClose: () => void) => {
   const { ask } = useDialogs()

@@ -12,7 +12,7 @@ import { LinkPanel, LinkRows, PanelText } from "./LinkPanel"
 
 const WORDS = "resources.overview"
 
-/** The products header as the specification has it, '5 of 10' included, above the newest five that match. */
+/** The specification's products panel, with its fixed '5 of 10', and the five newest matches. */
 const NewestProducts = () => {
   const translate = useTranslate()
   const head = (

@@ -17,7 +17,7 @@ const SalesTable = lazy(() => import("./SalesTable"))
 const FIRST_DAYS = 29
 const HEIGHT = 280
 
-/** Revenue and orders of each day in a range, drawn or as a table; `latest` is the range's end until one is chosen. */
+/** Daily revenue and orders as a chart or table; `latest` is the default end of the range. */
 export const Sales = ({ latest }: { latest: string }) => {
   const { request } = useShopData()
   const translate = useTranslate()

@@ -17,7 +17,7 @@ const STATES = toChoices("resources.payments.states", messages.states)
 const FILTERS = (
   <>
     <ChoiceFilter source="state" emptyText="resources.payments.everyState" choices={STATES} />
-    {/* Leaves unselected options out of the filter. */}
+    {/* Removes the filter when switched off. */}
     <BooleanInput source="attention" helperText={false} parse={(on: boolean) => on || null} />
   </>
 )

@@ -64,7 +64,7 @@ const ChangePrice = () => {
   )
 }
 
-/** react-admin's own asks for whole products, some hundred at most; the shop knows all ids at once. */
+/** Selects all matching ids in one request; react-admin's button fetches whole records, up to a limit. */
 const SelectAll = () => {
   const { selectedIds, onSelect, total = 0, filterValues } = useListContext()
   const { request } = useShopData()
@@ -79,7 +79,7 @@ const SelectAll = () => {
   )
 }
 
-/** react-admin's toolbar lies over a table, in one line; here it stands over cards too, and wraps. */
+/** Makes react-admin's toolbar sticky and wrapping, above cards too. */
 const STICKY = {
   position: "sticky",
   top: 72,
@@ -108,7 +108,7 @@ const RESULT_KEYS = {
   delete: ["deleted", "deleted"],
 } as const
 
-/** Changes the selected products, says so, and for a while offers to take it back. Rejects as the server does. */
+/** Changes the selected products, with a notice that offers undo. Rejects with the server's error. */
 const useBulkChange = () => {
   const { selectedIds, onUnselectItems } = useListContext()
   const { request } = useShopData()

@@ -13,7 +13,7 @@ import { ProductFormFooter } from "./ProductFormFooter"
 
 const resolver = zodForm(ProductFields)
 
-/** Add Product, over the list. Escape or Cancel closes it, asking first when something was typed. */
+/** Add Product dialog. Escape and Cancel ask first when there are unsaved changes. */
 const Create = ({ onClose }: { onClose: () => void }) => {
   const fullScreen = useMediaQuery("(max-width: 700px)")
   const translate = useTranslate()

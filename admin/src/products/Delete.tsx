@@ -7,7 +7,7 @@ import { PageHeading } from "../components/PageHeading"
 
 const WORDS = "resources.products"
 
-/** Runs when it is opened, as the specification has it; the list asks before it leads here. */
+/** Deletes on open, as the specification has it; the list asks first. */
 const Delete = () => {
   const { id = "" } = useParams()
   const [remove] = useDelete()

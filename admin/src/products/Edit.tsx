@@ -11,10 +11,10 @@ import { PageHeading } from "../components/PageHeading"
 import { Loading } from "../layout/Loading"
 import { OpenedProductForm } from "./ProductForm"
 
-/** Keeps the form's product apart from the one that a list has read: it is fetched anew whenever the form is opened. */
+/** Separates the form's product from the list's in the cache, so that opening the form fetches it again. */
 const META = { opened: "in its form" }
 
-/** A product, left alone while it is open, and saved once the shop agreed. */
+/** Edit screen of a product: not refetched while open, saved pessimistically. */
 const Edit = () => {
   const { id = "" } = useParams()
   const translate = useTranslate()
@@ -63,10 +63,10 @@ const LoadError = () => {
   )
 }
 
-/** Back to where the person came from, or to `otherwise` when this is the first screen they opened. */
+/** Returns a function that goes back, or to `fallback` from the first screen of the visit. */
 const useGoBack = (fallback: string) => {
   const navigate = useNavigate()
-  // Tabs of a form replace the address under which the screen was opened.
+  // Form tabs replace the location, so the first key is kept.
   const [{ key }] = useState(useLocation())
   return () => (key === "default" ? navigate(fallback) : navigate(-1))
 }

@@ -16,13 +16,13 @@ const RUPEES = {
   slotProps: { input: { startAdornment: <Typography sx={{ color: "text.secondary", mr: 1 }}>₹</Typography> } },
 }
 
-/** Filters of the list besides its search; all are kept in the address. On a phone they are behind a button. */
+/** The product list's filters besides the search; behind a button on phones. */
 export const Filters = () => {
   const { filterValues } = useListContext()
   const { getValues, setValue } = useFormContext()
   const { q, ...otherFilters } = filterValues
   const active = Object.keys(otherFilters).length
-  /** Clears the form, which also replaces a change that is still debounced. */
+  /** Clears the form's fields, which also overrides a pending debounced change. */
   const clear = () => {
     for (const field of Object.keys({ ...getValues(), ...otherFilters })) if (field !== "q") setValue(field, "")
   }
@@ -40,7 +40,7 @@ export const Filters = () => {
         onClick={() => setOpen(!isOpen)}
         sx={{ display: { sm: "none" } }}
       />
-      {/* Hidden, it is there all the same: a field that comes later has none of the address. */}
+      {/* Hidden with CSS: a field that mounts later would miss its value from the address. */}
       <Box
         component="fieldset"
         id={fields}

@@ -57,7 +57,7 @@ const Inputs = () => {
   )
 }
 
-/** Server's preview of the prices; not requested as long as they would stay the same. */
+/** Queries the server's price preview, once a change is entered. */
 const usePreview = (ids: string[]) => {
   const { request } = useShopData()
   const priceInput = useDeferredValue(useWatch() as PriceInput)

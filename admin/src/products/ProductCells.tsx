@@ -20,7 +20,7 @@ import { useDialogs } from "../components/dialogs"
 
 const MAX_ATTRIBUTES = 2
 
-/** The first few attributes of the row as far as there is room for them, and a button that opens all of them. */
+/** The first attributes of a product, and a button that expands all. */
 export const AttributeList = () => {
   const translate = useTranslate()
   const { id, name, attributes } = useRecordContext() as ShopProduct
@@ -73,7 +73,7 @@ const COLUMNS = {
   "& dd": { m: 0 },
 } as const
 
-/** Flips once the server has agreed, not before. */
+/** Changes only after the server's reply. */
 export const ActiveBox = () => {
   const translate = useTranslate()
   const { showError } = useDialogs()
@@ -98,7 +98,7 @@ export const ActiveBox = () => {
 
 const WORDS = "resources.products"
 
-/** Leads to the addresses that the specification has for editing and deleting. */
+/** Links to the specification's addresses for editing and deleting. */
 export const RowActions = () => {
   const translate = useTranslate()
   const navigate = useNavigate()
@@ -130,7 +130,7 @@ export const RowActions = () => {
   )
 }
 
-/** Takes a product into what is done to many at once. react-admin's boxes are all called alike, whatever their row. */
+/** Selects a product for bulk actions. react-admin's checkboxes all have the same accessible name. */
 export const SelectBox = () => {
   const translate = useTranslate()
   const { id, name } = useRecordContext() as ShopProduct

@@ -8,9 +8,7 @@ import { Notice } from "../components/Notice"
 import { SubmitButton } from "../components/SubmitButton"
 import { useUploadProgress } from "./picture-requests"
 
-/**
- * The number of wrong fields, the progress of pictures, and the buttons, in sight at the foot of the dialog or page.
- */
+/** Sticky footer: number of invalid fields, upload progress, and buttons. */
 export const ProductFormFooter = ({ submitLabel, onCancel }: { submitLabel: string; onCancel: () => void }) => {
   const translate = useTranslate()
   const sent = useUploadProgress()

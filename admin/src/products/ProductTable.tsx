@@ -48,7 +48,7 @@ export const ProductTable = () => {
   )
 }
 
-/** Label of a column, for layouts without a table head. */
+/** Label of a column in the card layout. */
 const CardLabel = ({ label }: { label: string }) => (
   <span className="in-card">{useTranslate()(`resources.products.fields.${label}`)}</span>
 )
@@ -66,20 +66,19 @@ const WIDTHS = {
   actions: 96,
 }
 
-/** A card: picture and name side by side, then what is short in one line, then the rest. */
+/** Card layout: picture and name in one line, then short fields, then the rest. */
 const CARD = {
   "& tbody tr": { justifyContent: "flex-start", gap: 1 },
   "& td.column-name": { flex: "1 1 50%", fontSize: "1rem" },
   "& td.column-description": { flex: "1 1 100%", minWidth: 0 },
-  // a value that is cut must not widen the page by its whole length
+  // A truncated value must not widen the page.
   "& td.column-attributes": { flex: "1 1 55%", minWidth: 0, "& > div": { contain: "inline-size" } },
   "& tbody tr:not(.RaDataTable-expandRow)": { border: 0 },
   "& tbody tr.RaDataTable-expandRow": { py: 0, "& td": { flex: "1 1 100%" } },
 }
 
 /**
- * All columns have room beside each other; what opens a row says how many attributes there are, so react-admin's does
- * not show.
+ * Fits all columns into the table. Hides react-admin's expand button, as AttributeList has one.
  */
 const COLUMNS = {
   [`@media (min-width: ${CARDS_BELOW}px)`]: {
@@ -102,13 +101,13 @@ const COLUMNS = {
   },
 }
 
-/** Price range of a product: the lowest and the highest price of its variants. */
+/** Returns the lowest and highest price of the variants, such as "₹499 – ₹799". */
 const priceRange = ({ price, variants = [] }: ShopProduct) => {
   const prices = variants.length ? variants.map((variant) => variant.price) : [price]
   const [lowest, highest] = [Math.min(...prices), Math.max(...prices)]
   return lowest < highest ? `${money(lowest)} – ${money(highest)}` : money(lowest)
 }
 
-/** Number of pieces of all its variants that can be sold. */
+/** Returns the number of sellable pieces of all variants. */
 const sellablePieces = ({ quantity, variants }: ShopProduct) =>
   variants ? variants.reduce((sum, variant) => sum + variant.quantity, 0) : quantity

@@ -37,8 +37,8 @@ export const ProductSortChoice = ({ label }: { label: string }) => {
 }
 
 /**
- * The rows of such a list in its order: the newest first, or under a heading for each product. `children` draw the
- * record in context.
+ * Cards of a list of records about products: the newest first, or grouped under a heading for each product. `children`
+ * render the record in context.
  */
 export const RecordsByProduct = ({ children }: { children: ReactNode }) => {
   const list = useListContext<ProductReference>()
@@ -96,7 +96,7 @@ export const ProductFilterChip = () => {
 
 const SMALL = { display: "block", mt: 0.5, color: "text.secondary", fontSize: "0.875rem", minHeight: 24 } as const
 const LINK_BUTTON = {
-  // Before the size of the text, which it would reset.
+  // First, as it resets the font size.
   font: "inherit",
   ...SMALL,
   p: 0,
@@ -108,8 +108,8 @@ const LINK_BUTTON = {
 } as const
 
 /**
- * The product that the record in context is about. In a list a click leaves only its rows, unless they are under its
- * heading; on the record's own screen it leads to the product.
+ * Name of the record's product. In a list it filters by the product, unless the list is grouped; on the record's own
+ * screen it links to the product.
  */
 export const ProductLink = () => {
   const { product_id: id, product_name } = useRecordContext() as ProductReference

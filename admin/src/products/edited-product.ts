@@ -15,7 +15,7 @@ import { changedFields, type ProductDraft, ProductFields, toFields } from "./for
 import { clearOwnPrice, type Draft, fillOwnPrice, hasVariants, toDraft } from "./variants/draft"
 import { toSaveRequest } from "./variants/save-draft"
 
-/** A product with the parts that are stored apart from its fields. */
+/** A product with the parts that have their own requests. */
 export type OpenedProduct = {
   product: ShopProduct
   variants: ProductVariants
@@ -44,13 +44,11 @@ export const toEditedDraft = ({ product, variants, charts, tax, warehouse }: Ope
   }
 }
 
-/** The version that was read: the older one, when another person saved between the requests. */
+/** Returns the version to send: the older one, as someone else may have saved between the two requests. */
 export const oldestVersion = ({ product, variants }: OpenedProduct) =>
   [product.updated_at, variants.updated_at].toSorted()[0]
 
-/**
- * Builds the request of what was changed. Variants that are sent, or that are several, have the prices and the stock.
- */
+/** Builds the request from the changes. Price and stock are sent with the variants if these are changed or several. */
 export function toChanges(before: EditedDraft, after: EditedDraft) {
   const { price, quantity, variants, ...changed } = changedFields(before, after)
   if (!variants) {
@@ -62,7 +60,7 @@ export function toChanges(before: EditedDraft, after: EditedDraft) {
   return { ...changed, variants: toSaveRequest(typed, read, (id) => pictures.has(id)) }
 }
 
-/** The path in the form of an issue of the request; undefined for an issue that the product's own fields have. */
+/** Maps the path of a request's issue to the form; undefined if the product's own fields report it. */
 function toFormPath(draft: Draft, path: PropertyKey[]): PropertyKey[] | undefined {
   const [part, at, field] = path
   if (part !== "variants" || field === undefined) return path
@@ -77,7 +75,7 @@ const Variants = z.custom<Draft>().superRefine((draft, context) => {
   }
 })
 
-/** The form checks what the server checks. */
+/** Validates the form by the server's contracts. */
 export const editedProduct = zodForm(
   ProductFields.extend({
     variants: Variants,

@@ -15,13 +15,13 @@ const subscribe = (redraw: () => void) => {
   return () => void listeners.delete(redraw)
 }
 
-/** How far pictures on their way are, 0 to 1; undefined while there are none. */
+/** Returns the upload progress of pictures from 0 to 1; undefined without an upload. */
 export const useUploadProgress = () => useSyncExternalStore(subscribe, () => progress)
 
-/** Files that the shop has already: trying again does not send them twice. */
+/** Uploaded files, which a retry does not send again. */
 const stored = new WeakMap<File, ProductImage>()
 
-/** Sends the files in one go and has their pictures in the same order; rejects with the server's sentence. */
+/** Uploads files in one request; returns their pictures in the same order. Rejects with the server's message. */
 export const uploadPictures = async (files: File[]): Promise<ProductImage[]> => {
   const fresh = files.filter((file) => !stored.has(file))
   if (fresh.length) {
@@ -36,7 +36,7 @@ export const uploadPictures = async (files: File[]): Promise<ProductImage[]> => 
   return files.map((file) => stored.get(file) as ProductImage)
 }
 
-/** Variants whose pictures have other ids. */
+/** Returns the variants with their picture ids replaced. */
 const replacePictureIds = ({ options, variants }: SaveVariants, storedId: (id: string) => string) => {
   const withStoredId = <Pictured extends { image?: string }>(one: Pictured) =>
     one.image ? { ...one, image: storedId(one.image) } : one
@@ -46,9 +46,7 @@ const replacePictureIds = ({ options, variants }: SaveVariants, storedId: (id: s
   }
 }
 
-/**
- * Pictures chosen on this device go up before the product is saved; it and its variants then name them by their ids.
- */
+/** Uploads chosen pictures before a product is saved, and saves their ids. */
 export const productPictures: ResourceCallbacks = {
   resource: "products",
   beforeSave: async (data) => {

@@ -3,12 +3,10 @@ import { type PictureFault, preparePicture } from "@haat/catalog/prepare-picture
 
 export { PICTURE_KINDS } from "@haat/catalog/prepare-picture"
 
-/** Why files that were chosen cannot be sent; those that can be have none. */
+/** Faults of chosen files that cannot be uploaded. */
 const faults = new WeakMap<File, PictureFault>()
 
-/**
- * Chosen files as they are sent, one decoded at a time. What cannot be sent is among them as it came, and has a fault.
- */
+/** Prepares files for upload, decoding one at a time. Files with a fault are returned unchanged. */
 export const preparePictures = async (files: File[]): Promise<File[]> => {
   const prepared: File[] = []
   for (const file of files) {
@@ -23,7 +21,7 @@ export const pictureFault = (file: File) => faults.get(file)
 
 type Rejection = [message: string, words: { most: number; name?: string }]
 
-/** Checks files as the server would, before anything is sent. @returns a message's key with its words */
+/** Validates files before the upload, as the server does. @returns a message key with its values */
 export const checkPictures = (files: File[], existingCount: number): Rejection | undefined => {
   const reject = (message: string, name?: string): Rejection => [
     `resources.products.pictures.${message}`,

@@ -18,7 +18,7 @@ export function useFetchProductParts() {
   }
 }
 
-/** The product with its parts as its form opens it; what is typed stays, so it is read once. */
+/** Fetches a product's parts once, as a refetch would discard unsaved changes. */
 export function useOpenedProduct(product: ShopProduct) {
   const fetchParts = useFetchProductParts()
   return useQuery({

@@ -10,7 +10,7 @@ import { Return } from "./Return"
 const RETURNS = "resources.returns"
 const STATES = toChoices(`${RETURNS}.states`, messages.states)
 
-/** The queue: what has waited longest first, by default what is to be decided. */
+/** The queue of returns: oldest first, by default those to decide. */
 const ReturnList = () => {
   const translate = useTranslate()
   return (

@@ -17,7 +17,7 @@ const COLUMNS = { ...TWO_COLUMNS, alignItems: "center" }
 const toChoice = (rule: ReturnRule | null): Choice =>
   !rule ? "inherited" : !rule.returnable ? "none" : rule.exchange_only ? "exchange" : "returns"
 
-/** The rule for sending goods back; `null` is the category's rule, or, `ofCategory` itself, no rule. */
+/** Input for a return rule; `null` inherits the category's rule, or with `isCategoryRule` sets none. */
 export const ReturnRuleInput = ({ source, isCategoryRule = false }: { source: string; isCategoryRule?: boolean }) => {
   const { getValues } = useFormContext()
   const rule: ReturnRule | null = useWatch({ name: source })

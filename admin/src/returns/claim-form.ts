@@ -1,9 +1,9 @@
 import type { LineReturnTerms, OpenClaim } from "@haat/checkout/contract"
 
-/** The values of the form of a claim. `pieces` go by the line's place: a line's id may have points in it. */
+/** Values of the claim form. `pieces` are by line index, as line ids may contain dots. */
 export type ClaimForm = Pick<OpenClaim, "reason" | "note" | "outcome" | "way"> & { pieces: (number | null)[] }
 
-/** One piece where there is one alone, none of any other line. */
+/** Returns the initial values: one piece if there is a single line, else none. */
 export const toInitialClaim = (lines: LineReturnTerms[]): ClaimForm => ({
   reason: "damaged",
   note: "",
@@ -12,7 +12,7 @@ export const toInitialClaim = (lines: LineReturnTerms[]): ClaimForm => ({
   pieces: lines.map(() => (lines.length === 1 ? 1 : 0)),
 })
 
-/** Builds the request. A replacement is the same variant; where the shop has none the server says so. */
+/** Builds the request. A replacement is the same variant; the server rejects one that is sold out. */
 export const toClaimRequest = (
   order_id: string,
   { pieces, ...form }: ClaimForm,

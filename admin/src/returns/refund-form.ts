@@ -4,10 +4,10 @@ import type { RefundableReturn, RefundReturn } from "@haat/payments/contract"
 import { toPaise, toRupees } from "@haat/sdk/money"
 import { isInCash } from "../orders/refund-form"
 
-/** Refundable part of a return, and the coupons of its order whose minimum is higher than the rest of the order. */
+/** Refundable part of a return, and the offers whose minimum the rest of the order does not reach. */
 export type ReturnToRefund = RefundableReturn & {
   missed_minimums: MissedMinimum[]
-  /** the shopper keeps the discount of these, as the owner has set it */
+  /** Setting: the shopper keeps the discount of these offers. */
   keeps_discount: boolean
 }
 
@@ -20,14 +20,11 @@ export type ReturnRefundForm = {
   reference: string
 }
 
-/**
- * Discount on the remaining goods by coupons whose minimum is no longer reached, in paise; 0 where the shopper keeps
- * it.
- */
+/** Discount on the remaining goods by offers whose minimum is missed, in paise; 0 if the shopper keeps it. */
 const forfeitedDiscountPaise = ({ missed_minimums, keeps_discount }: ReturnToRefund) =>
   keeps_discount ? 0 : missed_minimums.reduce((sum, { discount }) => sum + toPaise(discount), 0)
 
-/** Remaining amount of each line after subtracting `paise`, from the first lines on. */
+/** Subtracts `paise` from the lines in order; returns what is left of each. */
 function subtractFromLines(lines: RefundableReturn["lines"], paise: number): number[] {
   let rest = paise
   return lines.map(({ left_paise }) => {
@@ -38,8 +35,8 @@ function subtractFromLines(lines: RefundableReturn["lines"], paise: number): num
 }
 
 /**
- * All that is left of the return, less a coupon's discount that the shopper does not keep and what of the way back was
- * not taken off before; the way the shopper wished, or as store credit where the way it was paid has nothing left.
+ * Returns the initial values: all that is left of the return, less forfeited discounts and the return shipping not yet
+ * deducted. Refunds to store credit if the shopper chose it or the payment source has nothing left.
  */
 export function toInitialValues(row: ReturnRow, refundable: ReturnToRefund, reason: string): ReturnRefundForm {
   const { lines, way_back_paise, source_left_paise } = refundable
@@ -54,7 +51,7 @@ export function toInitialValues(row: ReturnRow, refundable: ReturnToRefund, reas
   }
 }
 
-/** Sum of the form in paise, equal to the server's. */
+/** Returns the total of the form in paise, as the server computes it. */
 export const returnRefundPaise = ({ lines, way_back }: Pick<ReturnRefundForm, "lines" | "way_back">): number =>
   (lines ?? []).reduce((sum, { amount }) => sum + toPaise(amount ?? 0), -toPaise(way_back ?? 0))
 
@@ -64,7 +61,8 @@ export function toReturnRefundRequest(
 ): Omit<RefundReturn, "request_id"> {
   const { lines, way_back, way, reason, reference } = form
   return {
-    ...{ expected_left_paise: refundable.left_paise, reason },
+    expected_left_paise: refundable.left_paise,
+    reason,
     lines: lines.map(({ line_id, amount }) => ({ line_id, amount: amount as number })),
     ...(way_back ? { way_back } : {}),
     ...(way === "credit"

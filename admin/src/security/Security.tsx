@@ -15,7 +15,7 @@ import { SetUp, SwitchOff } from "./SetUp"
 
 const WORDS = "resources.security"
 
-/** One's own second step at sign-in. Where the shop requires it, this is all there is until it is set up. */
+/** The user's second factor. Replaces all screens until it is set up, if the shop requires it. */
 const Security = () => {
   const translate = useTranslate()
   const { request } = useShopData()
@@ -27,7 +27,7 @@ const Security = () => {
     queryFn: ({ signal }) => request<SecondFactorState>("/auth/second-factor", { signal }),
     refetchOnWindowFocus: false,
   })
-  // The permissions of this person, and so the whole screen, may have changed.
+  // Permissions may have changed, and with them the whole screen.
   const refetchAll = () => {
     setCodes(undefined)
     refresh()

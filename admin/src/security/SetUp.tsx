@@ -81,7 +81,7 @@ const CodeInput = ({ hint }: { hint: string }) => (
 
 const NO_PASSWORD = { password: "", code: "" }
 
-/** Asks for the password and a code, so that a screen that was left open is not enough. */
+/** Asks for the password and a code to turn the second factor off. */
 export const SwitchOff = ({ onDone }: { onDone: () => void }) => {
   const translate = useTranslate()
   const notify = useNotify()

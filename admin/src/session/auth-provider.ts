@@ -9,14 +9,14 @@ import { person } from "./person"
 let isLeaving = false
 const neverSettles = () => new Promise<never>(() => {})
 
-/** Leaves the back office for a page of the shop; never comes back, so that no screen is drawn meanwhile. */
+/** Redirects out of the back office; never resolves, so that no screen renders meanwhile. */
 const leaveTo = (path: string) => {
   isLeaving = true
   location.replace(path)
   return neverSettles()
 }
 
-/** The same for a person who is not staff; a logout goes on, however a screen that still loads is answered. */
+/** Redirects unless a redirect is under way, so that a late 401 does not replace a logout. */
 const redirectOnce = (path: string) => (isLeaving ? neverSettles() : leaveTo(path))
 
 const redirectNonStaff = async (person: Person | null) => {
@@ -24,7 +24,7 @@ const redirectNonStaff = async (person: Person | null) => {
   if (person.actor_type !== "user") return redirectOnce("/explore")
 }
 
-/** The shop's own session: a guest belongs on its sign-in page, a shopper among its goods. */
+/** Uses the shop's session: redirects guests to the sign-in and shoppers to the catalogue. */
 export const authProvider: AuthProvider = {
   async login({ username, password }) {
     const response = await fetch("/auth/sign-in", {
@@ -38,22 +38,22 @@ export const authProvider: AuthProvider = {
   },
 
   async checkAuth() {
-    // A logout in another tab is noticed in the background; the screen does not wait for it.
+    // Detects a logout in another tab in the background.
     person.recent().then(redirectNonStaff, () => undefined)
     return redirectNonStaff(await person.known())
   },
 
   async checkError({ status, body }: { status?: number; body?: Partial<LackingRole & MustEnrol> }) {
     if (status === 401) return redirectOnce("/login")
-    // A second factor is required now: the page is loaded again, and shows only its set-up.
+    // A second factor is required now: reloads to its set-up.
     if (status === 403 && body?.second_factor) return redirectOnce(`/admin${ENROLMENT.path}`)
-    // Staff without a permission stay and read why; a shopper is sent to the shop.
+    // Staff without the permission stay and see why; shoppers are redirected.
     if (status === 403 && !body?.permission) return redirectOnce("/explore")
   },
 
   getPermissions: me.now,
 
-  /** Screens, menu items and buttons that a role lacks are not shown; the server decides all the same. */
+  /** Hides screens, menu items and buttons without permission; the server enforces it. */
   async canAccess({ action, resource }) {
     return (await me.known()).permissions.includes(permissionFor(action, resource))
   },
@@ -64,7 +64,7 @@ export const authProvider: AuthProvider = {
     person.reset()
     me.reset()
     localStorage.clear()
-    // Half-typed text is not for the next person at this device.
+    // Drafts must not be shown to the next user of this device.
     sessionStorage.clear()
     return leaveTo("/")
   },

@@ -10,15 +10,15 @@ const fetchPerson = async (): Promise<Person | null> => {
   return person
 }
 
-/** Stores the administrator on the device, where old scripts read it. The storefront stores a shopper. */
+/** Stores the administrator in localStorage for old scripts, as the storefront does for shoppers. */
 const keepCopy = (person: Person | null) => {
   try {
     if (person?.actor_type === "user") localStorage.setItem(USER_KEY, JSON.stringify(toUser(person, { lines: [] })))
     else if (person === null) localStorage.removeItem(USER_KEY)
   } catch {
-    // A browser without storage has no copy that could be outdated.
+    // Storage may be disabled.
   }
 }
 
-/** The person whose session this is; null for a guest. */
+/** The signed-in person; null for a guest. */
 export const person = createSessionCache("person", fetchPerson)

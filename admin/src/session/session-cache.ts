@@ -1,11 +1,11 @@
 import { type FetchQueryOptions, QueryClient } from "@tanstack/react-query"
 
-/** Apart from the screens' client, whose open requests are shown as loading and are waited for. */
+/** Separate from the screens' client, whose requests show as loading. */
 const client = new QueryClient()
 
 /**
- * Caches a fact about the session, which every screen reads. After the first answer no screen waits for it: it is
- * fetched again in the background, at most every ten seconds. The server enforces it on every request.
+ * Caches a fact about the session. After the first answer screens do not wait for it: it is fetched again in the
+ * background, at most every ten seconds. The server checks every request anyway.
  */
 export const createSessionCache = <T>(name: string, fetch: () => Promise<T>) => {
   const query: FetchQueryOptions<T> = {
@@ -13,15 +13,15 @@ export const createSessionCache = <T>(name: string, fetch: () => Promise<T>) => 
     queryFn: fetch,
     staleTime: 10_000,
     gcTime: Number.POSITIVE_INFINITY,
-    // Offline it fails at once, and does not wait for a connection.
+    // Fails at once offline, instead of waiting.
     networkMode: "always",
   }
   return {
-    /** The last answer. */
+    /** Returns the cached answer and revalidates it in the background. */
     known: () => client.ensureQueryData({ ...query, revalidateIfStale: true }),
-    /** Not older than ten seconds. */
+    /** Returns an answer of at most ten seconds of age. */
     recent: () => client.fetchQuery(query),
-    /** The answer to a request that is made now or is under way. */
+    /** Fetches again, or joins a pending request. */
     now: () => client.fetchQuery({ ...query, staleTime: 0 }),
     reset: () => client.removeQueries({ queryKey: [name] }),
   }

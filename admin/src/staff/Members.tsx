@@ -85,7 +85,7 @@ export const SmallLines = ({ lines }: { lines: string[] }) =>
     </Typography>
   ))
 
-/** A member's role, which is another once that was confirmed: no input of a form. */
+/** Select that changes a member's role after a confirmation. */
 const RoleSelect = ({ member, isMe, person }: { member: StaffMember; isMe: boolean; person: string }) => {
   const { id, name, role } = member
   const translate = useTranslate()

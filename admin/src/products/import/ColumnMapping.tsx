@@ -12,12 +12,12 @@ const WORDS = "resources.products.importing"
 type Column = ImportColumns["columns"][number]
 type Props = {
   found: ImportColumns
-  /** The mapping that was chosen earlier in this dialog. */
+  /** Mapping chosen earlier in this dialog. */
   chosen?: ImportMapping
   onCheck: (mapping: ImportMapping) => void
 }
 
-/** Form for the mapping of another shop's columns; it starts with the guessed or remembered mapping. */
+/** Maps the columns of another shop's export; starts with the guessed or remembered mapping. */
 export const ColumnMapping = ({ found, chosen, onCheck }: Props) => {
   const translate = useTranslate()
   const [targets, setTargets] = useState(chosen ?? found.columns.map(({ target }) => target))
@@ -92,7 +92,7 @@ export const ColumnMapping = ({ found, chosen, onCheck }: Props) => {
   )
 }
 
-/** The dialog scrolls, and not the table in it; on a phone each column is a block of its name, examples and target. */
+/** Lets the dialog scroll instead of the table; on phones each row is a block. */
 const COLUMNS = {
   "& .RaDataTable-tableWrapper": { overflow: "visible" },
   "& td": { overflowWrap: "anywhere" },

@@ -14,8 +14,8 @@ import { useProductImport } from "./use-product-import"
 const WORDS = "resources.products.importing"
 
 /**
- * Products from a file: choose, see what it would do or what is wrong, then import it as a whole. The import goes on
- * when the dialog is closed, and is shown again when it is opened.
+ * Imports products from a file: choose it, see the changes or errors, then import. The import continues when the dialog
+ * is closed, and is shown when it is opened again.
  */
 const Import = ({ onClose }: { onClose: () => void }) => {
   const translate = useTranslate()

@@ -117,7 +117,7 @@ export const ImportChanges = ({ result: { changes, added, changed } }: { result:
   )
 }
 
-/** The fields as they would be, and of what is there already as they are. */
+/** Returns the values of a new product, or the changed fields of an existing one. */
 const changeTexts = ({ added, changes, picture, found_by }: ImportChange, translate: (word: string) => string) => {
   const name = found_by === "name" ? [translate(`${WORDS}.foundByName`)] : []
   if (!added)
@@ -144,7 +144,7 @@ const LIST = {
 
 const WRAPPED = { overflowWrap: "anywhere" } as const
 
-/** Result of the last import or check, for staff who have left its dialog meanwhile. */
+/** Result of the last import or check, whose dialog was closed. */
 export const LastImport = ({ last, onRun, onShow }: { last: ProductImport; onRun: () => void; onShow: () => void }) => {
   const translate = useTranslate()
   const { filename: file, failure: reason, state, can_run, new_categories } = last
@@ -156,7 +156,7 @@ export const LastImport = ({ last, onRun, onShow }: { last: ProductImport; onRun
     const show = { label: `${WORDS}.show`, onClick: onShow }
     return <Notice severity="info" sx={WRAPPED} text={say("lastChecked")} action={show} />
   }
-  // new categories have to be agreed to once more, with the file
+  // New categories must be confirmed again.
   const again = can_run && !new_categories.length ? { label: `${WORDS}.again`, onClick: onRun } : undefined
   return <Notice severity="error" sx={WRAPPED} text={say("lastFailed")} action={again} />
 }

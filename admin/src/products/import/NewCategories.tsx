@@ -8,10 +8,10 @@ import { API } from "../../http-client"
 
 type Props = { id: string; names: string[]; isConfirmed: boolean; onChange: (isConfirmed: boolean) => void }
 
-/** Address of the imported file, with the mistakes of each row beside it. */
+/** URL of the imported file with an error column. */
 export const problemsFileUrl = (id: string) => `${API}/product-imports/${encodeURIComponent(id)}/problems`
 
-/** Categories of the file that the shop has not: made with the import, or the file is corrected. */
+/** New categories of the file: confirm to create them, or correct the file. */
 export const NewCategories = ({ id, names, isConfirmed, onChange }: Props) => {
   const translate = useTranslate()
   const words = { smart_count: names.length, count: grouped(names.length), names: names.join(", ") }
@@ -38,7 +38,7 @@ type SameNamesProps = { count: number; areNew: boolean; onChange: (areNew: boole
 
 const WORDS = "resources.products.importing"
 
-/** Rows that were found by name alone: they change those products and add variants, or are products of their own. */
+/** Rows matched by name only: they update those products, or are added as new ones. */
 export const SameNames = ({ count, areNew, onChange }: SameNamesProps) => {
   const translate = useTranslate()
   const words = { smart_count: count, count: grouped(count) }

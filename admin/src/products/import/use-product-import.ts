@@ -9,17 +9,17 @@ import { useShopData } from "../../data-provider"
 export type ImportMapping = (string | null)[]
 
 const isZip = ({ name, type }: File) => /zip/i.test(type) || /\.zip$/i.test(name)
-/** The file with its own kind: some devices have another for CSV. */
+/** Sets the media type, as some devices report another for CSV. */
 const toUploadBlob = (file: File) => new Blob([file], { type: isZip(file) ? "application/zip" : "text/csv" })
 
-/** The file, what its columns are, and how many of its rows are new products though the shop has their names. */
+/** A file with its mapping; `same_names_are_new` counts rows to add as new products despite a known name. */
 type CheckInput = { file: File; mapping?: ImportMapping; same_names_are_new: number }
 
 type State = {
   input?: CheckInput
   columns?: ImportColumns
   isMapping?: boolean
-  /** 0 to 1 while a file is on its way. */
+  /** Upload progress from 0 to 1. */
   sent?: number
   chosen?: ProductImport
   makeCategories?: boolean
@@ -29,8 +29,8 @@ type State = {
 const WORDS = "resources.products.importing"
 
 /**
- * The import that the dialog is about: the file that is chosen in it, else the one that goes on already, since before
- * or for a colleague. `last` is one that has ended not long ago, or waits to be run.
+ * State of the import dialog. `current` is the import of the chosen file, or one already in progress, maybe of a
+ * colleague. `last` is one that ended recently or is ready to run.
  */
 export const useProductImport = () => {
   const translate = useTranslate()
@@ -65,7 +65,7 @@ export const useProductImport = () => {
   })
   const { mutate: check } = useMutation({
     onMutate: (input: CheckInput) => setState(({ columns }) => ({ columns, input, sent: 0 })),
-    // No product is touched. A file that brings pictures is still "checking" when it is answered.
+    // Changes no product. A file with pictures is still "checking" after the reply.
     mutationFn: ({ file, mapping, same_names_are_new }: CheckInput) => {
       const query = new URLSearchParams({
         filename: file.name,
@@ -77,7 +77,7 @@ export const useProductImport = () => {
     onSuccess: (chosen) => set({ chosen }),
     onError: async (error, { file, mapping }) => {
       set({ wrong: sentence(error) })
-      // a zip is not sent twice unless it has to be
+      // Avoids a second upload of a zip.
       if (mapping || !isZip(file)) return
       const columns = await readColumns(file).catch(() => undefined)
       if (columns && !columns.is_own) set({ columns, isMapping: true })
@@ -92,7 +92,7 @@ export const useProductImport = () => {
     },
     onSuccess: finish,
     onError: async (error, { id }) => {
-      // The connection may have died after the shop had begun: it knows.
+      // The import may have started before the connection failed.
       const now = await request<ProductImport>(`product-imports/${id}`).catch(() => undefined)
       if (now) finish(now)
       if (now?.state !== "done" && now?.state !== "running") set({ wrong: sentence(error) })

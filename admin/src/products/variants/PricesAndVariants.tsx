@@ -66,7 +66,7 @@ const VariantsInput = () => {
     <>
       {options.map((option, at) => (
         <OptionFields
-          // an option has nothing else that stays while its name is typed
+          // An option has no id, and its name changes while typing.
           key={at}
           option={option}
           at={at}

@@ -63,7 +63,7 @@ export const SizeChartInput = ({ source, title }: { source: string; title: strin
 
 type CellTableProps = { name: string; lang?: string; rows: string[][]; onChange: (rows: string[][]) => void }
 
-/** The rows with what was copied from a spreadsheet, from this cell on; they grow as far as that needs. */
+/** Pastes spreadsheet cells from this cell on; the rows grow as needed. */
 function pasteCells(rows: string[][], row: number, column: number, text: string): string[][] {
   const cells = text
     .replace(/\r?\n$/, "")
@@ -99,7 +99,7 @@ const CellTable = ({ name, lang, rows, onChange }: CellTableProps) => {
                     value={cell}
                     onChange={({ target }) => set(at, nth, target.value)}
                     onKeyDown={(event) => {
-                      // It would send the form.
+                      // Enter would submit the form.
                       if (event.key === "Enter") event.preventDefault()
                     }}
                     onPaste={(event) => {

@@ -17,16 +17,15 @@ import { PictureChoice } from "./PictureChoice"
 import { useChangeVariants } from "./use-variants"
 
 const WORDS = "resources.products.variants"
-/** Each variant has its own. */
+/** Columns that are unique to each variant. */
 const CODES: Column[] = ["sku", "gtin"]
-/** The only kind has these among the product's own fields. */
+/** Columns that are fields of the product when it has no options. */
 const PRODUCT_FIELDS: Column[] = ["price", "quantity", "net"]
 const SINGLE_VARIANT_COLUMNS = COLUMNS.filter((column) => !PRODUCT_FIELDS.includes(column))
 const ALL_COLUMNS = [...COLUMNS]
 
 /**
- * The iterator of an `ArrayInputBase`: each variant in a row, whose cells are filled down and pasted from a
- * spreadsheet.
+ * Rows of an `ArrayInputBase`, one for each variant. Columns can be filled down and pasted from a spreadsheet.
  */
 export const VariantTable = () => {
   const translate = useTranslate()
@@ -61,7 +60,7 @@ export const VariantTable = () => {
         <TableBody>
           {rows.map(({ values }, at) => (
             <VariantRow
-              // A row's fields are named by its place: another place makes another row.
+              // Fields are named by index, so a row that moves must remount.
               key={`${at} ${combinationKey(values)}`}
               at={at}
               combination={combinationKey(values)}
@@ -95,8 +94,8 @@ type RowProps = {
 }
 
 /**
- * A variant. Each of its fields is controlled by itself, so that typing draws that field alone; not by `useInput`,
- * which has every field listen to all others.
+ * A row of the table. Uses `useController` for each cell, so that typing renders that cell only; `useInput` subscribes
+ * to all fields.
  */
 const VariantRow = memo(({ at, combination, columns, canLeaveOut }: RowProps) => {
   const translate = useTranslate()
@@ -177,7 +176,7 @@ const ActiveInput = ({ source, label }: { source: string; label: string }) => {
 
 const STEPS: Record<string, number> = { ArrowUp: -1, ArrowDown: 1, Enter: 1 }
 
-/** The arrow keys and Enter move to the same column of another row. */
+/** Moves the focus within the column by arrow keys and Enter. */
 function moveInColumn(event: KeyboardEvent<HTMLElement>) {
   const step = STEPS[event.key]
   if (!step) return

@@ -12,13 +12,13 @@ const isEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.s
 
 const findRow = ({ rows }: Draft, id?: string) => rows.find(({ variant_id }) => id && variant_id === id)
 
-/** The current row with the cells that were changed since `before`. */
+/** Returns the current row with the cells that were edited since `before`. */
 const mergeRow = (row: DraftRow, before: DraftRow, current: DraftRow): DraftRow => {
   const typed = Object.entries(row).filter(([cell, text]) => !isEqual(text, before[cell as keyof DraftRow]))
   return { ...current, ...Object.fromEntries(typed), variant_id: current.variant_id }
 }
 
-/** The draft as it is; stock that was not typed is what is left now. */
+/** Returns the draft with current stock wherever stock was not edited. */
 const keepCurrentStock = (draft: Draft, before: Draft, current: Draft): Draft => ({
   ...draft,
   rows: draft.rows.map((row) =>
@@ -29,8 +29,8 @@ const keepCurrentStock = (draft: Draft, before: Draft, current: Draft): Draft =>
 })
 
 /**
- * The draft on top of another's save, cell by cell: variants that the other added or removed are added and removed.
- * When both changed the options, the draft's variants stay.
+ * Rebases a draft on a concurrent save, cell by cell; variants that were added or removed are added or removed. If both
+ * changed the options, the draft's variants are kept.
  */
 export function rebase(draft: Draft, before: Draft, current: Draft): Draft {
   const isMine = !isEqual(draft.options, before.options)

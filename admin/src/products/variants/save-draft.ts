@@ -3,10 +3,10 @@ import { toFractionalPaise } from "@haat/sdk/money"
 import { readTypedNumbers } from "@haat/sdk/numbers/read-typed-numbers"
 import type { Draft, DraftRow } from "./draft"
 
-/** Kilograms and centimetres, each the product's own where it is empty. */
+/** Measures in kilograms and centimetres; empty ones are those of the product. */
 const MEASURES = ["weight", "length", "breadth", "height"] as const
 
-/** Numbers of a column by their texts; NaN for a text that is not a number, so that the contract reports it. */
+/** Parses a column; NaN for an invalid text, so that the contract rejects it. */
 const parseNumbers = (rows: DraftRow[], getText: (row: DraftRow) => string) => {
   const numbers = readTypedNumbers(rows.map(getText))
   return new Map(rows.map((row, at) => [row, numbers[at] ?? Number.NaN]))
@@ -24,10 +24,7 @@ const parseColumns = (rows: DraftRow[]) => {
   }
 }
 
-/**
- * Builds the request. The stock of a variant is included only where it was changed, since pieces may be sold meanwhile,
- * and a picture only as long as the product has it.
- */
+/** Builds the request. Includes stock only where it was edited, as pieces may be sold meanwhile, and existing pictures. */
 export const toSaveRequest = (
   { options, rows }: Draft,
   before?: Draft,
@@ -62,7 +59,7 @@ export const toSaveRequest = (
         ),
         ...picture(image),
         ...(mrp.trim() && { mrp: toFractionalPaise(getNumber(draft, "mrp")) }),
-        // a unit that is none is for the contract to reject
+        // The contract rejects an unknown unit.
         ...(values.length &&
           net.trim() && { net_quantity: getNetQuantity(draft), net_unit: splitNet(net).unit as NetUnit }),
       }
@@ -70,7 +67,7 @@ export const toSaveRequest = (
   }
 }
 
-/** "250 g" is 250 in g. */
+/** Splits "250 g" into quantity and unit. */
 const splitNet = (text: string) => {
   const [, quantity, unit] = /^\s*([\d.,']*)(.*)$/.exec(text) ?? []
   return { quantity: quantity ?? "", unit: (unit ?? "").trim().toLowerCase() }

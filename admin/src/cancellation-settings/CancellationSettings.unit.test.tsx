@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor } from "@testing-library/react"
 import { afterEach, expect, it, vi } from "vitest"
-import { reject, renderScreen, respondTo } from "../testing/render-screen"
+import { mockResponses, reject, renderScreen } from "../testing/render-screen"
 import CancellationSettings from "./CancellationSettings"
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -18,7 +18,7 @@ it("the owner has shoppers cancel whole orders only, and sees what another has s
   const sent: unknown[] = []
   const sentence = "This was changed meanwhile"
   let stored = SETTINGS
-  respondTo({
+  mockResponses({
     [READ]: () => Response.json(stored),
     [SAVE]: (request) => {
       sent.push(request.body)
@@ -48,7 +48,7 @@ it("the owner has shoppers cancel whole orders only, and sees what another has s
 
 it("says so when the rule cannot be read, and reads it again when asked", async () => {
   let isAway = true
-  respondTo({ [READ]: (request) => (isAway ? reject("Away", 503)(request) : Response.json(SETTINGS)) })
+  mockResponses({ [READ]: (request) => (isAway ? reject("Away", 503)(request) : Response.json(SETTINGS)) })
   const { user } = renderScreen(<CancellationSettings />, { resource: "cancellation-settings" })
   await screen.findByText("Something went wrong! Unable to fetch the rule of cancelled items")
   isAway = false

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor } from "@testing-library/react"
 import { ListBase } from "react-admin"
 import { afterEach, expect, it, vi } from "vitest"
 import { request } from "../http-client"
-import { deferred, listOf, reject, renderScreen, respondTo } from "../testing/render-screen"
+import { deferred, mockResponses, reject, renderScreen, respondWithList } from "../testing/render-screen"
 import { ActionButton } from "./buttons"
 
 afterEach(() => {
@@ -42,7 +42,7 @@ it("waits for its own request and those of its scope", async () => {
 })
 
 it("says the server's sentence when it is rejected, and can be pressed again", async () => {
-  respondTo({ "POST /back-office/orders/1/packed": reject("The order was cancelled", 409) })
+  mockResponses({ "POST /back-office/orders/1/packed": reject("The order was cancelled", 409) })
   const pack = () => request("orders/1/packed", { method: "POST" })
   const { user } = renderScreen(<ActionButton label="Pack" action={pack} />)
   await user.click(await button("Pack"))
@@ -52,8 +52,8 @@ it("says the server's sentence when it is rejected, and can be pressed again", a
 })
 
 it("fetches again what the screen shows when it is rejected, where it does so when it is done", async () => {
-  const list = vi.fn(listOf([{ id: "1" }]))
-  respondTo({ "GET /back-office/orders": list, "POST /back-office/orders/1/packed": reject("It was packed", 409) })
+  const list = vi.fn(respondWithList([{ id: "1" }]))
+  mockResponses({ "GET /back-office/orders": list, "POST /back-office/orders/1/packed": reject("It was packed", 409) })
   const pack = () => request("orders/1/packed", { method: "POST" })
   const { user } = renderScreen(
     <ListBase resource="orders">

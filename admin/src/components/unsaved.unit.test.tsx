@@ -11,7 +11,7 @@ import { ManualShipmentDialog } from "../orders/OrderActions"
 import PriceDialog from "../products/PriceDialog"
 import ShopSettings from "../settings/ShopSettings"
 import { Invite } from "../staff/List"
-import { deferred, fill, listOf, renderScreen, respondTo } from "../testing/render-screen"
+import { deferred, fill, mockResponses, renderScreen, respondWithList } from "../testing/render-screen"
 import { ReplyForm } from "./Reply"
 import { useUnsavedChanges } from "./unsaved"
 
@@ -56,16 +56,16 @@ const replyForm = (onClose = nothing) => (
 
 const RESPONSES = {
   "GET /back-office/settings": () => Response.json({ id: "shop", version: 1 }),
-  "GET /back-office/products": listOf([LOTA]),
-  "GET /back-office/categories": listOf([CATEGORY]),
+  "GET /back-office/products": respondWithList([LOTA]),
+  "GET /back-office/categories": respondWithList([CATEGORY]),
   "POST /back-office/products/bulk/preview": () => Response.json(PRICES),
 }
 
-const Reload = () => {
+const ReloadButton = () => {
   const { reload } = useUnsavedChanges()
   return (
     <button type="button" onClick={reload}>
-      Reload
+      ReloadButton
     </button>
   )
 }
@@ -99,7 +99,7 @@ const FORMS: [name: string, form: ReactNode, resource: string, begin: () => Prom
 ]
 
 it.each(FORMS)("%s asks before Back takes it away, and keeps what was typed", async (_, form, resource, begin) => {
-  respondTo(RESPONSES)
+  mockResponses(RESPONSES)
   const { router } = renderScreen(form, { resource, from: "/panel", at: "/form" })
   const isStillThere = await begin()
   await act(() => router.navigate(-1))
@@ -112,7 +112,7 @@ it.each(FORMS)("%s asks before Back takes it away, and keeps what was typed", as
 })
 
 it("a form that is untouched, or that holds what was saved, is left without a question", async () => {
-  respondTo({ "POST /back-office/invitations": () => Response.json({ id: "inv_1" }, { status: 201 }) })
+  mockResponses({ "POST /back-office/invitations": () => Response.json({ id: "inv_1" }, { status: 201 }) })
   const onClose = vi.fn()
   const { user, router } = renderScreen(<Invite onClose={onClose} />, { from: "/panel", at: "/form" })
   await screen.findByRole("textbox", { name: /^E-mail/ })
@@ -126,7 +126,7 @@ it("a form that is untouched, or that holds what was saved, is left without a qu
 })
 
 it("a dialog asks before Escape or Cancel takes what was typed, and a click beside it does nothing", async () => {
-  respondTo({})
+  mockResponses({})
   const onClose = vi.fn()
   const { user } = renderScreen(<Invite onClose={onClose} />, { resource: "staff" })
   const box = await screen.findByRole("textbox", { name: /^E-mail/ })
@@ -146,7 +146,7 @@ it("a dialog asks before Escape or Cancel takes what was typed, and a click besi
 })
 
 it("a category that is being renamed asks before Escape takes the new name away", async () => {
-  respondTo({})
+  mockResponses({})
   const { user } = renderScreen(
     <ol>
       <CategoryRow category={CATEGORY as never} number={1} />
@@ -165,7 +165,7 @@ it("a category that is being renamed asks before Escape takes the new name away"
 })
 
 it("another filter takes a reply away, and so asks, but not a new category above the list", async () => {
-  respondTo({})
+  mockResponses({})
   const { router } = renderScreen(<AddCategory />, { at: "/products" })
   await type("Category name", "Half a na")()
   await act(() => router.navigate("/products?filter={}"))
@@ -180,7 +180,7 @@ it("another filter takes a reply away, and so asks, but not a new category above
 })
 
 it("Escape closes a reply as long as nothing was typed, and never takes away what was", async () => {
-  respondTo({})
+  mockResponses({})
   const onCancel = vi.fn()
   renderScreen(replyForm(onCancel), { resource: "reviews" })
   const box = await screen.findByRole("textbox", { name: REPLY })
@@ -193,7 +193,7 @@ it("Escape closes a reply as long as nothing was typed, and never takes away wha
 })
 
 it("the browser asks before a reload as long as something is not saved", async () => {
-  respondTo({})
+  mockResponses({})
   renderScreen(<Invite onClose={nothing} />)
   await screen.findByRole("textbox", { name: /^E-mail/ })
   const isHeld = () => !dispatchEvent(new Event("beforeunload", { cancelable: true }))
@@ -203,14 +203,14 @@ it("the browser asks before a reload as long as something is not saved", async (
 })
 
 it("what is half typed into a question is there again after the reload that deleting another brings", async () => {
-  respondTo({})
+  mockResponses({})
   const { promise: reloaded, resolve } = deferred<void>()
   vi.spyOn(location, "reload").mockImplementation(() => resolve())
   const screenOf = () =>
     renderScreen(
       <>
         <FaqForm />
-        <Reload />
+        <ReloadButton />
       </>,
       { resource: "faqs" },
     )

@@ -1,7 +1,7 @@
 import type { PlacedOrder } from "@haat/checkout/contract"
 import { cleanup, fireEvent, screen } from "@testing-library/react"
 import { afterEach, expect, it, vi } from "vitest"
-import { renderScreen, respondTo } from "../testing/render-screen"
+import { mockResponses, renderScreen } from "../testing/render-screen"
 import { StateChoice } from "./OrderDetail"
 import { needsStateChoice } from "./steps"
 
@@ -11,7 +11,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const orderTo = (province: string, change: Partial<PlacedOrder> = {}) =>
+const createOrder = (province: string, change: Partial<PlacedOrder> = {}) =>
   ({
     ...{ id: "order_1", status: "pending", fulfillment_status: "not_fulfilled" },
     shipping_address: { province, country_code: "in" },
@@ -19,23 +19,23 @@ const orderTo = (province: string, change: Partial<PlacedOrder> = {}) =>
   }) as PlacedOrder
 
 it("an order waits for its state where that cannot be read, until it has left or is cancelled", () => {
-  expect(needsStateChoice(orderTo("Atlantis"))).toBe(true)
-  expect(needsStateChoice(orderTo("Atlantis", { fulfillment_status: "packed" }))).toBe(true)
-  expect(needsStateChoice(orderTo("U.P."))).toBe(false)
-  expect(needsStateChoice(orderTo("Atlantis", { fulfillment_status: "shipped" }))).toBe(false)
-  expect(needsStateChoice(orderTo("Atlantis", { status: "canceled" }))).toBe(false)
+  expect(needsStateChoice(createOrder("Atlantis"))).toBe(true)
+  expect(needsStateChoice(createOrder("Atlantis", { fulfillment_status: "packed" }))).toBe(true)
+  expect(needsStateChoice(createOrder("U.P."))).toBe(false)
+  expect(needsStateChoice(createOrder("Atlantis", { fulfillment_status: "shipped" }))).toBe(false)
+  expect(needsStateChoice(createOrder("Atlantis", { status: "canceled" }))).toBe(false)
 })
 
 it("the state is chosen among the 36 and saved, or what the shop says against it is shown", async () => {
   const sent: unknown[] = []
   const sentence = "The postal code 400001 is in Maharashtra"
-  respondTo({
+  mockResponses({
     "POST /back-office/orders/order_1/delivery-state": ({ body }) => {
       sent.push(body)
       return sent.length > 1 ? Response.json({}) : Response.json({ message: sentence }, { status: 400 })
     },
   })
-  const { user } = renderScreen(<StateChoice order={orderTo("Atlantis")} />, { resource: "orders" })
+  const { user } = renderScreen(<StateChoice order={createOrder("Atlantis")} />, { resource: "orders" })
   const choice = await screen.findByRole("combobox", { name: /^State/ })
   fireEvent.mouseDown(choice)
   expect(await screen.findAllByRole("option")).toHaveLength(36)

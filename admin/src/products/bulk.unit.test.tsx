@@ -1,7 +1,7 @@
 import type { ShopProduct } from "@haat/catalog/contract"
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { afterEach, expect, it, vi } from "vitest"
-import { listOf, reject, renderScreen, respondTo } from "../testing/render-screen"
+import { mockResponses, reject, renderScreen, respondWithList } from "../testing/render-screen"
 import ProductList from "./List"
 
 vi.setConfig({ testTimeout: 30_000 })
@@ -21,8 +21,8 @@ const press = async (name: string, where = screen as Pick<typeof screen, "findBy
 it("keeps the dialog of a price change that the shop rejects, and takes it back once it is made", async () => {
   let isRejected = true
   const undo = vi.fn(() => Response.json({ restored: 1, kept: 0 }))
-  respondTo({
-    "GET /back-office/products": listOf([LOTA]),
+  mockResponses({
+    "GET /back-office/products": respondWithList([LOTA]),
     "POST /back-office/products/bulk/preview": () => Response.json(PREVIEW),
     "POST /back-office/products/bulk": (request) =>
       isRejected

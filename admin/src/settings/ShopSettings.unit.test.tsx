@@ -2,7 +2,7 @@ import { MADE_UP, type Settings, TICKED_TERMS } from "@haat/shop-settings/contra
 import { cleanup, screen } from "@testing-library/react"
 import { afterEach, expect, it, vi } from "vitest"
 import { i18nProvider } from "../i18n/i18n-provider"
-import { renderScreen, respondTo } from "../testing/render-screen"
+import { mockResponses, renderScreen } from "../testing/render-screen"
 import ShopSettings from "./ShopSettings"
 
 vi.setConfig({ testTimeout: 30_000 })
@@ -23,7 +23,7 @@ const SETTINGS: Settings = {
 /** Draws the form of these settings. @returns what was saved */
 function settingsForm(settings: Partial<Settings> = {}) {
   const sent: unknown[] = []
-  respondTo({
+  mockResponses({
     "GET /back-office/settings": () => Response.json({ ...SETTINGS, ...settings }),
     "PUT /back-office/settings": ({ body }) => {
       sent.push(body)

@@ -2,7 +2,7 @@ import type { ImportChange, ProductImport } from "@haat/catalog/contract"
 import { cleanup, screen } from "@testing-library/react"
 import { ListBase, WithListContext } from "react-admin"
 import { afterEach, expect, it, vi } from "vitest"
-import { listOf, renderScreen, respondTo } from "../../testing/render-screen"
+import { mockResponses, renderScreen, respondWithList } from "../../testing/render-screen"
 import { ImportChanges, ImportProblems } from "./ImportResult"
 import { SameNames } from "./NewCategories"
 
@@ -47,7 +47,7 @@ it("rows with names of products in the shop can be added as products of their ow
 })
 
 it("what is wrong with a file is listed in a shop that has no products yet", async () => {
-  respondTo({ "GET /back-office/products": listOf([]) })
+  mockResponses({ "GET /back-office/products": respondWithList([]) })
   const problems = [{ line: 3, field: "price", message: "Price must be a number and greater than 0" }]
   renderScreen(
     <ListBase>

@@ -18,7 +18,7 @@ const PLAIN = toDraft({
 })
 const SIZE = { title: "Size", values: [{ value: "S" }, { value: "M" }] }
 const COLOUR = { title: "Colour", values: [{ value: "Indigo", colour: "#34408c" }, { value: "Red" }] }
-const shown = ({ rows }: Draft) =>
+const rowTexts = ({ rows }: Draft) =>
   rows.map(({ variant_id, values, price, quantity }) => [variant_id, values.join(" "), price, quantity])
 
 describe("the variants of a product while they are edited", () => {
@@ -29,7 +29,7 @@ describe("the variants of a product while they are edited", () => {
   })
 
   it("makes variants from options: the plain product is the first, the others cost the same", () => {
-    expect(shown(setOptions(PLAIN, [SIZE]))).toEqual([
+    expect(rowTexts(setOptions(PLAIN, [SIZE]))).toEqual([
       ["v1", "S", "499", "7"],
       [undefined, "M", "499", "0"],
     ])
@@ -38,16 +38,16 @@ describe("the variants of a product while they are edited", () => {
   it("stay what they are when an option or a value is added, and when one goes", () => {
     const sized = setOptions(PLAIN, [SIZE])
     const both = setOptions(sized, [SIZE, COLOUR])
-    expect(shown(both).map(([id, values]) => [id, values])).toEqual([
+    expect(rowTexts(both).map(([id, values]) => [id, values])).toEqual([
       ["v1", "S Indigo"],
       [undefined, "S Red"],
       [undefined, "M Indigo"],
       [undefined, "M Red"],
     ])
-    expect(shown(setOptions(both, [SIZE]))[0]).toEqual(["v1", "S", "499", "7"])
-    expect(shown(setOptions(both, []))).toEqual([["v1", "", "499", "7"]])
+    expect(rowTexts(setOptions(both, [SIZE]))[0]).toEqual(["v1", "S", "499", "7"])
+    expect(rowTexts(setOptions(both, []))).toEqual([["v1", "", "499", "7"]])
     const more = { ...SIZE, values: [{ value: "XS" }, ...SIZE.values] }
-    expect(shown(setOptions(sized, [more]))).toEqual([
+    expect(rowTexts(setOptions(sized, [more]))).toEqual([
       [undefined, "XS", "499", "0"],
       ["v1", "S", "499", "7"],
       [undefined, "M", "499", "0"],
@@ -56,16 +56,16 @@ describe("the variants of a product while they are edited", () => {
 
   it("wait for the values of an option that is just being added", () => {
     const begun = setOptions(PLAIN, [{ title: "", values: [] }])
-    expect(shown(begun)).toEqual([["v1", "", "499", "7"]])
-    expect(shown(setOptions(begun, [SIZE]))[0]).toEqual(["v1", "S", "499", "7"])
+    expect(rowTexts(begun)).toEqual([["v1", "", "499", "7"]])
+    expect(rowTexts(setOptions(begun, [SIZE]))[0]).toEqual(["v1", "S", "499", "7"])
   })
 
   it("need not be all combinations, and can be again", () => {
     const sized = setOptions(PLAIN, [SIZE])
     const fewer = excludeCombination(sized, sized.rows[1].values)
-    expect(shown(fewer)).toHaveLength(1)
-    expect(shown(setOptions(fewer, [SIZE]))).toHaveLength(1)
-    expect(shown(restoreAllCombinations(fewer))).toHaveLength(2)
+    expect(rowTexts(fewer)).toHaveLength(1)
+    expect(rowTexts(setOptions(fewer, [SIZE]))).toHaveLength(1)
+    expect(rowTexts(restoreAllCombinations(fewer))).toHaveLength(2)
   })
 
   it("stay what they are when a value is called otherwise, and what it was called goes along", () => {
@@ -74,7 +74,7 @@ describe("the variants of a product while they are edited", () => {
     const once = renameValue(fewer, 1, "Red", "Madder")
     const twice = renameValue(once, 1, "Madder", "Rust")
     expect(twice.options[1].values[1]).toEqual({ value: "Rust", was: "Red" })
-    expect(shown(twice).map(([id, values]) => [id, values])).toEqual([
+    expect(rowTexts(twice).map(([id, values]) => [id, values])).toEqual([
       ["v1", "S Indigo"],
       [undefined, "S Rust"],
       [undefined, "M Indigo"],

@@ -18,7 +18,7 @@ test.afterEach(async () => {
     expect((await owner.delete(`/back-office/warehouses/${id}`)).status).toBe(200)
 })
 
-test("an order of productIds from warehouses in two states leaves in two parcels with two invoices", {
+test("an order of goods from warehouses in two states leaves in two parcels with two invoices", {
   tag: ["@desktop", "@stock"],
 }, async ({ page, browser, baseURL, market }) => {
   test.slow()

@@ -14,7 +14,7 @@ const SAVE = "PUT /back-office/cancellation-settings"
 const SETTINGS = { id: "shop", version: 1, by_shoppers: true, updated_at: "2026-11-29T00:00:00Z" }
 const BOX = { name: "Shoppers cancel items themselves" }
 
-it("the owner has shoppers cancel whole orders only, and sees what another has saved meanwhile", async () => {
+it("saves that shoppers cancel whole orders only, and shows someone else's save on a conflict", async () => {
   const sent: unknown[] = []
   const sentence = "This was changed meanwhile"
   let stored = SETTINGS
@@ -46,7 +46,7 @@ it("the owner has shoppers cancel whole orders only, and sees what another has s
   ])
 })
 
-it("says so when the rule cannot be read, and reads it again when asked", async () => {
+it("shows a failed read of the rule, and retries", async () => {
   let isAway = true
   mockResponses({ [READ]: (request) => (isAway ? reject("Away", 503)(request) : Response.json(SETTINGS)) })
   const { user } = renderScreen(<CancellationSettings />, { resource: "cancellation-settings" })

@@ -18,7 +18,7 @@ const GODOWN = {
 const press = async (name: string) => fireEvent.click(await screen.findByRole("button", { name }))
 const dialog = (name: string) => screen.findByRole("dialog", { name })
 
-it("sends a change with the former value, and the former value again when it is undone", async () => {
+it("sends a change with the former value, and restores that on undo", async () => {
   const sent: unknown[] = []
   mockResponses({
     "GET /back-office/synonyms": respondWithList([LINE]),
@@ -40,7 +40,7 @@ it("sends a change with the former value, and the former value again when it is 
   ])
 })
 
-it("sends the whole record where several fields change, and shows the server's sentence at its field", async () => {
+it("sends the whole record when several fields change, and shows the server's field error", async () => {
   const sent: unknown[] = []
   mockResponses({
     "GET /back-office/warehouses": () => Response.json([GODOWN]),
@@ -63,7 +63,7 @@ it("sends the whole record where several fields change, and shows the server's s
   expect(sent.at(-1)).not.toHaveProperty("products")
 })
 
-it("asks before it deletes what cannot be undone", async () => {
+it("asks before a deletion that cannot be undone", async () => {
   const remove = vi.fn(() => Response.json({ id: GODOWN.id }))
   mockResponses({
     "GET /back-office/warehouses": () => Response.json([GODOWN]),

@@ -111,7 +111,7 @@ it.each(FORMS)("%s asks before Back takes it away, and keeps what was typed", as
   await waitFor(() => expect(router.state.location.pathname).toBe("/panel"))
 })
 
-it("a form that is untouched, or that holds what was saved, is left without a question", async () => {
+it("leaves an untouched or saved form without a question", async () => {
   mockResponses({ "POST /back-office/invitations": () => Response.json({ id: "inv_1" }, { status: 201 }) })
   const onClose = vi.fn()
   const { user, router } = renderScreen(<Invite onClose={onClose} />, { from: "/panel", at: "/form" })
@@ -125,7 +125,7 @@ it("a form that is untouched, or that holds what was saved, is left without a qu
   expect(router.state.location.pathname).toBe("/form")
 })
 
-it("a dialog asks before Escape or Cancel takes what was typed, and a click beside it does nothing", async () => {
+it("asks before Escape or Cancel closes a changed dialog, and ignores backdrop clicks", async () => {
   mockResponses({})
   const onClose = vi.fn()
   const { user } = renderScreen(<Invite onClose={onClose} />, { resource: "staff" })
@@ -145,7 +145,7 @@ it("a dialog asks before Escape or Cancel takes what was typed, and a click besi
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1))
 })
 
-it("a category that is being renamed asks before Escape takes the new name away", async () => {
+it("asks before Escape discards a category's new name", async () => {
   mockResponses({})
   const { user } = renderScreen(
     <ol>
@@ -164,7 +164,7 @@ it("a category that is being renamed asks before Escape takes the new name away"
   await screen.findByRole("button", { name: "Rename Brass" })
 })
 
-it("another filter takes a reply away, and so asks, but not a new category above the list", async () => {
+it("asks before another filter discards a reply, but not for a new category above the list", async () => {
   mockResponses({})
   const { router } = renderScreen(<AddCategory />, { at: "/products" })
   await type("Category name", "Half a na")()
@@ -179,7 +179,7 @@ it("another filter takes a reply away, and so asks, but not a new category above
   expect(shown.router.state.location.search).toBe("")
 })
 
-it("Escape closes a reply as long as nothing was typed, and never takes away what was", async () => {
+it("Escape closes an unchanged reply, and never discards a changed one", async () => {
   mockResponses({})
   const onCancel = vi.fn()
   renderScreen(replyForm(onCancel), { resource: "reviews" })
@@ -192,7 +192,7 @@ it("Escape closes a reply as long as nothing was typed, and never takes away wha
   expect(onCancel).toHaveBeenCalledTimes(1)
 })
 
-it("the browser asks before a reload as long as something is not saved", async () => {
+it("the browser asks before a reload while there are unsaved changes", async () => {
   mockResponses({})
   renderScreen(<Invite onClose={nothing} />)
   await screen.findByRole("textbox", { name: /^E-mail/ })
@@ -202,7 +202,7 @@ it("the browser asks before a reload as long as something is not saved", async (
   await waitFor(() => expect(isHeld()).toBe(true))
 })
 
-it("what is half typed into a question is there again after the reload that deleting another brings", async () => {
+it("restores a half-typed question after the reload that deleting another causes", async () => {
   mockResponses({})
   const { promise: reloaded, resolve } = deferred<void>()
   vi.spyOn(location, "reload").mockImplementation(() => resolve())

@@ -38,7 +38,7 @@ it.each([
   expect((await alertDialog("Oops...")).textContent).toContain(sentence)
 })
 
-it("a question is previewed while it is typed, needs an response, and says when it could not be added", async () => {
+it("previews a question while typing, requires an answer, and shows a failed save", async () => {
   mockResponses({ "POST /back-office/faqs": rejectWithNetworkError })
   const { user } = renderScreen(<FaqForm />, { resource: "faqs" })
   const preview = within(await screen.findByRole("region", { name: "Preview" }))

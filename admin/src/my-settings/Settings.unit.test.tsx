@@ -23,7 +23,7 @@ const RESPONSES = {
 const headings = () => screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)
 const OWN = ["Signed in as", "Appearance"]
 
-it("draws the section of each resource in its place for the owner", async () => {
+it("shows the owner the section of each resource in order", async () => {
   mockResponses(RESPONSES)
   renderScreen(<Settings />, { permissions: rolePermissions("owner") })
   await waitFor(() =>
@@ -38,7 +38,7 @@ it("draws the section of each resource in its place for the owner", async () => 
   expect(screen.getByRole("table", { name: "Parcels that came back" }).contains(row)).toBe(true)
 })
 
-it("leaves out the sections that a role may not see, and asks for nothing of them", async () => {
+it("leaves out sections that a role may not see, and requests nothing for them", async () => {
   const sent = mockResponses(RESPONSES)
   renderScreen(<Settings />, { permissions: [...rolePermissions("support"), "staff.read"] })
   await waitFor(() => expect(headings()).toEqual([...OWN, "Administrators"]))

@@ -18,7 +18,7 @@ const type = (name: string | RegExp, value: string) =>
   fireEvent.change(screen.getByRole("spinbutton", { name }), { target: { value } })
 const press = async (name: string) => fireEvent.click(await screen.findByRole("button", { name }))
 
-it("the trial of an offer sends the cart as it is typed, and its result goes when the cart changes", async () => {
+it("the offer calculator sends the typed cart, and hides its result when the cart changes", async () => {
   const sent: unknown[] = []
   mockResponses({
     "GET /back-office/products": respondWithList([LOTA]),
@@ -54,7 +54,7 @@ it("the trial of an offer sends the cart as it is typed, and its result goes whe
   await waitFor(() => expect(screen.queryByText("₹790")).toBeNull())
 })
 
-it("unique codes are made as many as typed, and a wrong number is said at its field", async () => {
+it("makes the typed number of unique codes, and shows an invalid number at its field", async () => {
   const sent: unknown[] = []
   mockResponses({
     "POST /back-office/offers/offer_1/codes": ({ body }) => {

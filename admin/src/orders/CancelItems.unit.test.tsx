@@ -42,7 +42,7 @@ it("no items can be cancelled of an order that is packed or of one piece", () =>
   expect(screen.queryByRole("button", { name: "Cancel items" })).toBeNull()
 })
 
-it("the dialog shows what goes back and what the order costs then, as the server computes it", async () => {
+it("the dialog shows the refund and the new total, as the server computes them", async () => {
   const requests: unknown[] = []
   mockResponses({
     [QUOTE]: ({ body }) => {
@@ -64,7 +64,7 @@ it("the dialog shows what goes back and what the order costs then, as the server
   expect(within(dialog).getByRole("status").textContent).toMatch(/₹147 is store credit.*cancels the whole order/)
 })
 
-it("nothing goes back of cash that is to be collected, and a sentence says why items cannot be cancelled", async () => {
+it("refunds nothing of uncollected cash, and says why items cannot be cancelled", async () => {
   const sentence = "3 of Brass cup can be cancelled at most"
   mockResponses({
     [QUOTE]: ({ body }) => {
@@ -80,7 +80,7 @@ it("nothing goes back of cash that is to be collected, and a sentence says why i
   await within(dialog).findByText(sentence)
 })
 
-it("the items are cancelled once chosen, and what the shop says against it is shown", async () => {
+it("cancels the chosen items, and shows the server's rejection", async () => {
   const sent: object[] = []
   const sentence = "This order is packed"
   mockResponses({

@@ -24,7 +24,7 @@ const findNotice = async (change: Partial<PlacedOrder> = {}) => {
 }
 
 describe("an order whose parcel came back undelivered", () => {
-  it("says when, what can be done now, and what then goes back", async () => {
+  it("shows when the parcel came back, the possible actions and the refund", async () => {
     expect(await findNotice()).toMatch(
       /came back undelivered on 20 Nov.*Send it again, or cancel the order: then ₹820 goes/,
     )
@@ -37,7 +37,7 @@ describe("an order whose parcel came back undelivered", () => {
     expect(await findNotice()).toMatch(/बिना डिलीवरी.*₹820/)
   })
 
-  it("says nothing once it is sent again", async () => {
+  it("shows nothing once the order is sent again", async () => {
     renderScreen(<OrderActions order={{ ...ORDER, came_back_at: null }} />, { resource: "orders" })
     expect(await screen.findAllByRole("button")).not.toEqual([])
     expect(screen.queryByRole("alert")).toBeNull()

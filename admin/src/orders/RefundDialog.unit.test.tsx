@@ -74,7 +74,7 @@ it("offers a line before shipping with its share of the delivery, unless it is s
   ])
 })
 
-it("the amount is asked of the server once more before it is confirmed, and a rejection is shown", async () => {
+it("fetches the amount again before the confirmation, and shows a rejection", async () => {
   let quotes = 0
   const sentence = "Someone else has refunded something meanwhile: ₹912 is left"
   mockResponses({
@@ -99,7 +99,7 @@ it("the amount is asked of the server once more before it is confirmed, and a re
   expect(close).not.toHaveBeenCalled()
 })
 
-it("a part that was paid in cash asks for the reference of its transfer, and nothing is sent without one", async () => {
+it("requires the reference of a transfer for a part paid in cash", async () => {
   mockResponses({
     [QUOTE]: () =>
       Response.json({ cancels: null, total_paise: null, source_paise: 22_500, credit_paise: 0, in_cash: true }),

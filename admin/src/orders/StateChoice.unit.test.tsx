@@ -26,7 +26,7 @@ it("an order waits for its state where that cannot be read, until it has left or
   expect(needsStateChoice(createOrder("Atlantis", { status: "canceled" }))).toBe(false)
 })
 
-it("the state is chosen among the 36 and saved, or what the shop says against it is shown", async () => {
+it("saves one of the 36 states, and shows the server's rejection", async () => {
   const sent: unknown[] = []
   const sentence = "The postal code 400001 is in Maharashtra"
   mockResponses({

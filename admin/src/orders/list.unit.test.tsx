@@ -62,7 +62,7 @@ it("orders are filtered by status, payment and days, and none says 'No Order Fou
   await screen.findByText("No Order Found till now!")
 })
 
-it("orders stand as the shop sends them, of which at most one is open, and can be taken away as CSV", async () => {
+it("lists orders in the server's order, at most one open, with a CSV export", async () => {
   mockOrders([order(2), order(1)])
   renderScreen(<OrderList />, { resource: "orders" })
   const [newest, oldest] = await screen.findAllByRole("button", { name: /^#\d/ })
@@ -114,7 +114,7 @@ it("an order's packing slip leads back to the screen that it was opened from", a
   await screen.findByRole("heading", { level: 1, name: "Order #1" })
 })
 
-it("an address without an order says that there is none", async () => {
+it("shows that there is no order at an unknown address", async () => {
   mockResponses({ "GET /back-office/orders/order_x": reject("Not found", 404) })
   openShow("/orders/order_x/show")
   await screen.findByRole("heading", { level: 1, name: "There is no such order" })
@@ -161,7 +161,7 @@ const REFUNDABLE: Refundable = {
   lines: [{ line_id: "item_1", name: "Lota", quantity: 1, refunded: 0, refunded_paise: 0, paid_paise: 30_000 }],
 }
 
-it("a refund asks why; what the shop says against it stands in the form", async () => {
+it("a refund requires a reason, and shows the server's rejection in the form", async () => {
   const sent: unknown[] = []
   mockResponses({
     "POST /back-office/orders/order_1/refund": (request) => {
@@ -184,7 +184,7 @@ it("a refund asks why; what the shop says against it stands in the form", async 
   expect(sent).toMatchObject([{ amount: 5000, reason: "Too much", expected_left_paise: 37_000 }])
 })
 
-it("a subscriber whom nobody knows is said to be none", async () => {
+it("shows that an unknown subscriber does not exist", async () => {
   mockResponses({ "GET /back-office/subscribers/nsub_x": reject("There is no such subscriber", 404) })
   renderScreen(
     <Routes>

@@ -45,7 +45,7 @@ it("refuses a picture of 50 megapixels as soon as it is chosen", async () => {
   expect(screen.getByText("none")).toBeTruthy()
 })
 
-it("says that this browser does not open a HEIC, and takes a small picture as it is", async () => {
+it("rejects a HEIC that the browser cannot open, and keeps a small picture unchanged", async () => {
   renderInput()
   choose(new File([new Uint8Array(100)], "IMG_1.HEIC", { type: "image/heic" }))
   expect((await screen.findByRole("alert")).textContent).toContain("This browser cannot open IMG_1.HEIC")

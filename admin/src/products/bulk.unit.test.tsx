@@ -18,7 +18,7 @@ const PREVIEW = { products: [{ id: "prod_1", name: LOTA.name, before: 100, after
 const press = async (name: string, where = screen as Pick<typeof screen, "findByRole">) =>
   fireEvent.click(await where.findByRole("button", { name }))
 
-it("keeps the dialog of a price change that the shop rejects, and takes it back once it is made", async () => {
+it("keeps the dialog of a rejected price change, and undoes one that was made", async () => {
   let isRejected = true
   const undo = vi.fn(() => Response.json({ restored: 1, kept: 0 }))
   mockResponses({

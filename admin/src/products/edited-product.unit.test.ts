@@ -13,7 +13,7 @@ const createDraft = (options: (typeof SIZE)[], fields: object = {}) =>
     ...fields,
   }) as EditedDraft
 
-it("price and stock that were typed are sent, but not beside variants that have their own", () => {
+it("sends typed price and stock, but not with variants that have their own", () => {
   const typed = { price: 120, quantity: 9, name: "Lota" }
   expect(toChanges(createDraft([]), createDraft([], typed))).toEqual(typed)
   expect(toChanges(createDraft([SIZE]), createDraft([SIZE], typed))).toEqual({ name: "Lota" })

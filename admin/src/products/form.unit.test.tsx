@@ -107,7 +107,7 @@ it("a wrong field on a hidden tab opens that tab and is focused", async () => {
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("HSN code")))
 })
 
-it("what was changed on all tabs is sent at once, and nothing else", async () => {
+it("sends the changes of all tabs in one request, and nothing else", async () => {
   const { responses, sent } = shop()
   mockResponses(responses)
   open()
@@ -126,7 +126,7 @@ it("what was changed on all tabs is sent at once, and nothing else", async () =>
   ])
 })
 
-it("what the server rejects is said, nothing is saved, and everything typed stays", async () => {
+it("shows the server's rejection, and keeps everything typed", async () => {
   const { responses } = shop()
   const message = "Another product has one of these SKUs"
   mockResponses({ ...responses, "PUT /back-office/products/prod_1": reject(message, 409) })
@@ -139,7 +139,7 @@ it("what the server rejects is said, nothing is saved, and everything typed stay
   expect([fieldValue("SKU: The only kind"), fieldValue("HSN code")]).toEqual(["LOTA-1", "7418"])
 })
 
-it("the second of two editors is told that variants changed, and sends only their own change", async () => {
+it("tells the second of two editors that variants changed, and sends only their own change", async () => {
   const { responses, sent } = shop(["S", "M"])
   const product = "/back-office/products/prod_1"
   const current = { ...LOTA, updated_at: "2026-01-02T00:00:00.000Z" }
@@ -204,7 +204,7 @@ it("variants are made from options, begin with the product's price and stock, an
   })
 })
 
-it("the second of two editors of variants keeps what the first made of others, added and removed", async () => {
+it("keeps the first editor's changed, added and removed variants when the second saves", async () => {
   const { responses, sent } = shop(["S", "M", "L"])
   const product = "/back-office/products/prod_1"
   const current = { ...LOTA, updated_at: "2026-01-02T00:00:00.000Z" }
@@ -263,7 +263,7 @@ it("Enter in the empty field of an option's values does not send the form", asyn
   expect(sent).toEqual([])
 })
 
-it("typing in one of many variants draws that field alone", async () => {
+it("renders only the edited cell while typing in one of many variants", async () => {
   const sizes = Array.from({ length: 12 }, (_, at) => `W${at}`)
   mockResponses(shop(sizes).responses)
   open("/variants")

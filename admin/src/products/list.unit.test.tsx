@@ -115,7 +115,7 @@ it("the list asks the shop for what its filters say, and says when nothing is fo
   await screen.findByText("No products found.")
 })
 
-it("of two owners who rename one category the second is told, and sees what it is called now", async () => {
+it("tells the second of two owners who rename a category, and shows the current name", async () => {
   let name = "Brass"
   const sent: unknown[] = []
   const message = "Someone else renamed this category to Copper meanwhile"

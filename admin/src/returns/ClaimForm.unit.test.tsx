@@ -12,7 +12,7 @@ afterEach(() => {
 
 const LINE = { line_id: "ordli_1", variant_id: "variant_1", name: "Brass lota", left: 2, exchanges: [] }
 
-it("says what is wrong with the pieces of a claim, and sends nothing", async () => {
+it("shows invalid pieces of a claim, and sends nothing", async () => {
   const sent = mockResponses({})
   renderScreen(
     <ClaimForm

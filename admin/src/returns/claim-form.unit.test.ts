@@ -8,12 +8,12 @@ const LINES = ["Indigo, M", "Red, L"].map((choice, at) => ({
 })) as LineReturnTerms[]
 
 describe("the form of a claim that staff open", () => {
-  it("starts with no pieces, or with the one line there is", () => {
+  it("starts with no pieces, or with one piece of a single line", () => {
     expect(toInitialClaim(LINES).pieces).toEqual([0, 0])
     expect(toInitialClaim(LINES.slice(0, 1)).pieces).toEqual([1])
   })
 
-  it("names the lines with pieces, and in exchange the same variant alone", () => {
+  it("sends the lines with pieces, and for an exchange the same variant", () => {
     const typed = { ...toInitialClaim(LINES), pieces: [null, 2] }
     expect(toClaimRequest("order_1", typed, LINES)).toMatchObject({
       ...{ order_id: "order_1", reason: "damaged", outcome: "refund" },

@@ -12,11 +12,11 @@ const RETURN = {
 } as unknown as ReturnToRefund
 
 describe("the form of a return's refund", () => {
-  it("starts with all that came back where the shopper keeps the coupon's discount", () => {
+  it("starts with all returned lines if the shopper keeps the coupon's discount", () => {
     expect(returnRefundPaise(toInitialValues(ROW, RETURN, ""))).toBe(19_000)
   })
 
-  it("starts with that less the discount on what stays where the shopper does not keep it", () => {
+  it("deducts the discount on the kept goods if the shopper does not keep it", () => {
     const form = toInitialValues(ROW, { ...RETURN, keeps_discount: false }, "")
     expect(form.lines.map(({ amount }) => amount)).toEqual([140, 10])
     expect(returnRefundPaise(form)).toBe(15_000)

@@ -40,7 +40,7 @@ const SHOW = (
 const showScreen = (id: string) => ({ resource: "returns", at: `/returns/${id}/show` })
 
 describe("a return", () => {
-  it("has a screen of its own, to which its heading in the list leads", async () => {
+  it("has its own screen, linked from its heading in the list", async () => {
     mockResponses({ "GET /back-office/returns": respondWithList([RETURN]) })
     renderScreen(<ReturnList />, { resource: "returns", at: "/returns" })
     const link = await screen.findByRole("link", { name: "Return of order #12" })
@@ -54,7 +54,7 @@ describe("a return", () => {
     expect(screen.getByRole("link", { name: "All returns" })).toBeTruthy()
   })
 
-  it("that does not exist is said to be none, and is not left for the list", async () => {
+  it("shows that an unknown return does not exist, without a redirect", async () => {
     mockResponses({ "GET /back-office/returns/ret_9": reject("There is no such return", 404) })
     const { router } = renderScreen(SHOW, showScreen("ret_9"))
     await screen.findByRole("heading", { level: 1, name: "There is no such return" })

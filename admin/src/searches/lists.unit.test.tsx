@@ -21,7 +21,7 @@ const LOTA = { id: "prod_1", name: "Lota", price: 100, quantity: 1, active: true
 
 const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole("button", { name }))
 
-it("searches that were not made are said to be none, and what cannot be fetched is said", async () => {
+it("shows an empty state without searches, and a failed fetch", async () => {
   mockResponses({
     "GET /back-office/searches": (request) =>
       readFilter(request.url).days === 90 ? reject("Not now", 503)(request) : respondWithList([])(request),
@@ -32,7 +32,7 @@ it("searches that were not made are said to be none, and what cannot be fetched 
   await screen.findByText("Something went wrong! Unable to fetch searches")
 })
 
-it("a line that is there already is said in the form, which keeps what was typed", async () => {
+it("shows a duplicate line in the form, which keeps the typed text", async () => {
   const message = "There is a line with these very words already"
   mockResponses({
     "GET /back-office/synonyms": respondWithList([]),

@@ -33,7 +33,7 @@ function settingsForm(settings: Partial<Settings> = {}) {
   return { sent, ...renderScreen(<ShopSettings />, { resource: "settings" }) }
 }
 
-it("the terms box is ticked beforehand only once its sentence was read and agreed to", async () => {
+it("turns the ticked terms box on only after its warning was confirmed", async () => {
   const { user, sent } = settingsForm()
   await user.click(await screen.findByRole("switch", { name: "Terms box at sign-up ticked beforehand" }))
   await user.click(screen.getByRole("button", { name: "Save the settings" }))
@@ -49,7 +49,7 @@ it("the terms box is ticked beforehand only once its sentence was read and agree
   await vi.waitFor(() => expect(sent).toMatchObject([{ preticks_terms: true, confirmed: TICKED_TERMS.en }]))
 })
 
-it("what is on already, or turned off, asks nothing", async () => {
+it("asks nothing for a setting that is already on or turned off", async () => {
   const { user, sent } = settingsForm({ preticks_terms: true, confirmed: TICKED_TERMS.en })
   await user.click(await screen.findByRole("switch", { name: "Terms box at sign-up ticked beforehand" }))
   await user.click(screen.getByRole("button", { name: "Save the settings" }))
@@ -57,7 +57,7 @@ it("what is on already, or turned off, asks nothing", async () => {
   expect(screen.queryByText(TICKED_TERMS.en)).toBeNull()
 })
 
-it("its sentence is read in Hindi by those who read Hindi", async () => {
+it("shows the warning in Hindi to Hindi readers", async () => {
   await i18nProvider.changeLocale("hi")
   const { user, sent } = settingsForm()
   await user.click(await screen.findByRole("switch", { name: /शर्तों का बॉक्स पहले से टिक/ }))

@@ -39,7 +39,7 @@ it("an owner switches two-step sign-in off for a member who lost their phone, af
   expect(switchOff).toHaveBeenCalledTimes(1)
 })
 
-it("a role is another only after its question, and a removal that is rejected says why", async () => {
+it("changes a role only after a question, and says why a removal is rejected", async () => {
   const member = { id: "u_1", name: "Aabha Rao", username: "aabha", email: "a@example.com", second_factor: false }
   let role = "support"
   mockResponses({

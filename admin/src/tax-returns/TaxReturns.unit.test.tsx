@@ -43,7 +43,7 @@ const findCells = async (region: string, row: RegExp) => {
     .map(({ textContent }) => textContent)
 }
 
-it("the month's sums stand beside the books, and an order that differs leads to its screen", async () => {
+it("shows the month's totals beside the books, and links to orders that differ", async () => {
   open()
   const sums = ["₹1,000", "₹0", "₹0", "₹180", "₹0", "₹0", "₹1,180", "₹1,200"]
   expect(await findCells("Sums of the month", /Invoices/)).toEqual(["Invoices and bills of supply", "1,200", ...sums])

@@ -48,7 +48,7 @@ it("does not check a file without names, SKUs and handles, or with two columns o
   expect(button.disabled).toBe(true)
 })
 
-it("lists what is not taken over", async () => {
+it("lists data that is not imported", async () => {
   renderScreen(<ImportNotes moved={{ columns: ["SEO Title"], rows: [9], counts: { estimated: 300, no_gtin: 1 } }} />)
   const list = await screen.findByRole("list")
   expect(

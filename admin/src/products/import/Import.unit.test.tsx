@@ -22,7 +22,7 @@ const respondWithLatest = (latest: Partial<ProductImport> | null) => () =>
   Response.json({ latest: latest && { ...IMPORT, ...latest } })
 const respondWithState = (now: Partial<ProductImport>) => () => Response.json({ ...IMPORT, ...now })
 
-it("shows an import that runs to those who come back, with percent and rows, and can be left", async () => {
+it("shows a running import with percent and rows when opened again, and can be closed", async () => {
   let written = 0
   mockResponses({
     [LATEST]: respondWithLatest({}),
@@ -42,13 +42,13 @@ it("shows an import that runs to those who come back, with percent and rows, and
   await screen.findByText("Imported: 900 new, 100 changed, 0 as they are.")
 })
 
-it("says that an import waits for those before it", async () => {
+it("shows that an import is queued", async () => {
   mockResponses({ [LATEST]: respondWithLatest({ ahead: 2 }), [STATE]: respondWithState({ ahead: 2 }) })
   renderScreen(<Import onClose={vi.fn()} />)
   await screen.findByText(/Waiting for 2 imports that were run before/)
 })
 
-it("says why nothing was imported, and runs it again where that is possible", async () => {
+it("says why nothing was imported, and can run it again if possible", async () => {
   let state: ProductImport["state"] = "failed"
   const sent: unknown[] = []
   mockResponses({
@@ -67,7 +67,7 @@ it("says why nothing was imported, and runs it again where that is possible", as
   expect(sent).toEqual([{ make_categories: false }])
 })
 
-it("goes on with a file whose pictures were got meanwhile", async () => {
+it("continues with a file whose pictures were fetched meanwhile", async () => {
   mockResponses({ [LATEST]: respondWithLatest({ state: "ready", pictures: 300, pictures_done: 300, can_run: true }) })
   const { user } = renderScreen(<Import onClose={vi.fn()} />)
   await screen.findByText("goods.csv was checked and is not imported yet.")
@@ -76,7 +76,7 @@ it("goes on with a file whose pictures were got meanwhile", async () => {
   expect(screen.getByRole("button", { name: "Import 1,000 products" })).toBeTruthy()
 })
 
-it("lets a file be chosen when nothing runs, and names the last one", async () => {
+it("offers a file choice when no import runs, and names the last one", async () => {
   mockResponses({ [LATEST]: respondWithLatest({ state: "done", written: 1_000 }) })
   renderScreen(<Import onClose={vi.fn()} />)
   await screen.findByText("goods.csv: 1,000 products were imported.")
@@ -84,7 +84,7 @@ it("lets a file be chosen when nothing runs, and names the last one", async () =
   expect(screen.queryByRole("button", { name: "Try again" })).toBeNull()
 })
 
-it("follows an import that someone else has run a moment before", async () => {
+it("shows the progress of an import that someone else has started", async () => {
   let state: ProductImport["state"] = "failed"
   mockResponses({
     [LATEST]: respondWithLatest({ state: "failed", failure: "Broken off.", can_run: true }),

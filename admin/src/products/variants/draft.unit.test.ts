@@ -22,7 +22,7 @@ const rowTexts = ({ rows }: Draft) =>
   rows.map(({ variant_id, values, price, quantity }) => [variant_id, values.join(" "), price, quantity])
 
 describe("the variants of a product while they are edited", () => {
-  it("send the GTIN of each, and none where the cell is empty", () => {
+  it("send each GTIN, and none for an empty cell", () => {
     const typed = { ...PLAIN, rows: PLAIN.rows.map((row) => ({ ...row, gtin: "8901 0308" })) }
     expect(toSaveRequest(typed).variants[0].gtin).toBe("8901 0308")
     expect(toSaveRequest(PLAIN).variants[0]).not.toHaveProperty("gtin")
@@ -35,7 +35,7 @@ describe("the variants of a product while they are edited", () => {
     ])
   })
 
-  it("stay what they are when an option or a value is added, and when one goes", () => {
+  it("keep their data when an option or a value is added or removed", () => {
     const sized = setOptions(PLAIN, [SIZE])
     const both = setOptions(sized, [SIZE, COLOUR])
     expect(rowTexts(both).map(([id, values]) => [id, values])).toEqual([
@@ -54,13 +54,13 @@ describe("the variants of a product while they are edited", () => {
     ])
   })
 
-  it("wait for the values of an option that is just being added", () => {
+  it("are not changed by an option without values", () => {
     const begun = setOptions(PLAIN, [{ title: "", values: [] }])
     expect(rowTexts(begun)).toEqual([["v1", "", "499", "7"]])
     expect(rowTexts(setOptions(begun, [SIZE]))[0]).toEqual(["v1", "S", "499", "7"])
   })
 
-  it("need not be all combinations, and can be again", () => {
+  it("can leave out combinations and restore them", () => {
     const sized = setOptions(PLAIN, [SIZE])
     const fewer = excludeCombination(sized, sized.rows[1].values)
     expect(rowTexts(fewer)).toHaveLength(1)
@@ -68,7 +68,7 @@ describe("the variants of a product while they are edited", () => {
     expect(rowTexts(restoreAllCombinations(fewer))).toHaveLength(2)
   })
 
-  it("stay what they are when a value is called otherwise, and what it was called goes along", () => {
+  it("keep their data when an option value is renamed, and send its former name", () => {
     const both = setOptions(setOptions(PLAIN, [SIZE]), [SIZE, COLOUR])
     const fewer = excludeCombination(both, both.rows[3].values)
     const once = renameValue(fewer, 1, "Red", "Madder")
@@ -82,7 +82,7 @@ describe("the variants of a product while they are edited", () => {
     expect(setOptions(twice, twice.options).rows).toHaveLength(3)
   })
 
-  it("take what is pasted from a spreadsheet, from the cell on and no further than the table", () => {
+  it("take cells pasted from a spreadsheet, within the table", () => {
     const { rows } = setOptions(PLAIN, [SIZE])
     expect(paste(rows, 0, "quantity", "5\tKS-1\t0.25\tmore\r\n6\tKS-2\t0.3\r\n9\tKS-3\n")).toMatchObject([
       { price: "499", quantity: "5", sku: "KS-1", weight: "0.25" },
@@ -102,7 +102,7 @@ describe("the variants of a product while they are edited", () => {
     expect(toSaveRequest({ ...draft, rows: [{ ...rows[0], price: "many" }] }).variants[0].price).toBeNaN()
   })
 
-  it("are read with decimal commas where a column has them, and with points where the form wrote them", () => {
+  it("parse decimal commas by column, and decimal points written by the form", () => {
     const { rows, ...draft } = setOptions(PLAIN, [SIZE])
     const saved = (column: "price" | "weight" | "mrp", text: string) =>
       toSaveRequest({ ...draft, rows: paste(rows, 0, column, text) }).variants
@@ -112,7 +112,7 @@ describe("the variants of a product while they are edited", () => {
     expect(saved("mrp", "₹1,00,000\nRs. 599").map(({ mrp }) => mrp)).toEqual([10_000_000, 59_900])
   })
 
-  it("hold a net quantity each, typed with its unit; of the only kind the product says it", () => {
+  it("hold a net quantity with its unit, unless the product has no options", () => {
     const { rows, ...draft } = setOptions(PLAIN, [SIZE])
     const saved = toSaveRequest({ ...draft, rows: paste(rows, 0, "net", "1,250 g\n2.5KG") })
     const quantities = saved.variants.map(({ net_quantity, net_unit }) => [net_quantity, net_unit])

@@ -12,7 +12,7 @@ const editCells = (draft: Draft, id: string, cells: object): Draft => ({
 const rowTexts = ({ rows }: Draft) =>
   rows.map(({ variant_id, values, price, quantity }) => [variant_id, values.join(" "), price, quantity])
 
-it("keeps both owners' cells and added variants, and drops variants that the other removed", () => {
+it("merges both editors' cells and added variants, and drops removed variants", () => {
   const before = createDraft("S", "M")
   const current = editCells(createDraft("S", "M", "L"), "vM", { price: "150", quantity: "2" })
   const mine = editCells(editCells(before, "vS", { price: "120" }), "vM", { sku: "M-1" })
@@ -27,7 +27,7 @@ it("keeps both owners' cells and added variants, and drops variants that the oth
   expect(rowTexts(rebase(excludeCombination(before, ["M"]), before, current)).map(([id]) => id)).toEqual(["vS", "vL"])
 })
 
-it("options that one of two changed are kept, and the other's variants fit them", () => {
+it("keeps options that one editor changed, and fits the other's variants to them", () => {
   const before = createDraft("S", "M")
   const current = editCells(createDraft("S", "M", "L"), "vM", { price: "150" })
   const more = setOptions(before, [{ ...SIZE, values: [...before.options[0].values, { value: "XL" }] }])
@@ -45,7 +45,7 @@ it("options that one of two changed are kept, and the other's variants fit them"
   ])
 })
 
-it("options that both changed leave the variants as they were editCells, with the stock that is left now", () => {
+it("keeps the typed variants with current stock when both editors changed the options", () => {
   const before = createDraft("S", "M")
   const [mine, theirs] = ["XL", "XS"].map((value) =>
     setOptions(before, [{ ...SIZE, values: [...before.options[0].values, { value }] }]),

@@ -15,8 +15,8 @@ type Facts = Pick<ResourceProps, "recordRepresentation"> & {
 type OwnAction = "create" | "delete" | "export"
 
 /**
- * Default export of `<noun>/index.ts`; the folder's name is the resource's. It is part of the first load, so screens are
- * lazy chunks, made by `screen`.
+ * Default export of `<noun>/index.ts`; the folder's name is the resource's. It is part of the first load, so screens
+ * are lazy chunks, made by `screen`.
  */
 export type ResourceModule = Facts &
   Pick<ResourceProps, "icon"> & {
@@ -31,7 +31,6 @@ export type ResourceModule = Facts &
     /** Its item in the menu, for roles that may list the resource. */
     menu?: {
       group: "first" | "more"
-      /** Lowest first within the group. */
       position: number
       /** Its address, if not that of the list. */
       path?: string
@@ -40,7 +39,6 @@ export type ResourceModule = Facts &
     }
     /** Its section in the settings, for roles that may edit the resource or do the section's action. */
     settings?: {
-      /** Lowest first. */
       position: number
       /** A screen at the settings' address, so that both are fetched together. */
       section: Screen

@@ -25,7 +25,7 @@ const AuditLog = () => {
     queryKey: ["audit-log", "filters"],
     queryFn: ({ signal }) => request<AuditLogFilters>("audit-log/filters", { signal }),
   })
-  const resourceChoices = data?.resources.map((id) => ({
+  const resources = data?.resources.map((id) => ({
     id,
     name: capitalize(resourceLabel(id).replace(/ (of|about)$/, "")),
   }))
@@ -47,7 +47,7 @@ const AuditLog = () => {
             source="resource"
             label={`${LOG}.what`}
             emptyText={`${LOG}.everything`}
-            choices={resourceChoices ?? []}
+            choices={resources ?? []}
           />
           <DayFilter source="from" label={`${LOG}.from`} />
           <DayFilter source="until" label={`${LOG}.until`} />

@@ -37,7 +37,6 @@ export const AddCategory = () => {
 
 type NameProps = {
   source: "name" | "name_hi"
-  /** A text or its message key. */
   label: string
   placeholder?: string
   autoFocus?: boolean

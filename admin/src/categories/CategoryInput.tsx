@@ -15,14 +15,13 @@ type Props = {
   label?: string
   placeholder: string
   isRequired?: boolean
-  /** Id of a category that cannot be chosen. */
-  excludedId?: string
+  exclude?: string
 }
 
 const MAX_OPTIONS = 50
 const MORE_ID = "more"
 
-export const CategoryInput = ({ source, excludedId, ...props }: Props) => (
+export const CategoryInput = ({ source, exclude, ...props }: Props) => (
   <ReferenceInput
     source={source}
     reference="categories"
@@ -30,20 +29,19 @@ export const CategoryInput = ({ source, excludedId, ...props }: Props) => (
     sort={{ field: "name", order: "ASC" }}
     queryOptions={{ retry: false }}
   >
-    <Categories excludedId={excludedId} {...props} />
+    <Categories exclude={exclude} {...props} />
   </ReferenceInput>
 )
 
 /**
- * react-admin's Autocomplete with the number of further categories, and the specification's message for a failed
- * load.
+ * react-admin's Autocomplete with the number of further categories, and the specification's message for a failed load.
  */
-const Categories = ({ excludedId, placeholder, ...props }: Omit<Props, "source">) => {
+const Categories = ({ exclude, placeholder, ...props }: Omit<Props, "source">) => {
   const translate = useTranslate()
   const context = useChoicesContext<Category>()
   const { allChoices = [], total = 0, error } = context
   const more = total - allChoices.length
-  const choices = allChoices.filter(({ id }) => id !== excludedId)
+  const choices = allChoices.filter(({ id }) => id !== exclude)
   if (more > 0)
     choices.push({ id: MORE_ID, name: translate("resources.categories.more", { count: grouped(more) }) } as Category)
   return (

@@ -113,13 +113,7 @@ const MoveProducts = ({ category: { id, name, product_count }, onMove, onClose }
         onClose={onClose}
       >
         <DialogContentText>{translate(`${WORDS}.moveText`, { smart_count: product_count })}</DialogContentText>
-        <CategoryInput
-          source="to"
-          label={`${WORDS}.moveTo`}
-          placeholder={`${WORDS}.choose`}
-          excludedId={id}
-          isRequired
-        />
+        <CategoryInput source="to" label={`${WORDS}.moveTo`} placeholder={`${WORDS}.choose`} exclude={id} isRequired />
       </DialogForm>
     </ResourceContextProvider>
   )

@@ -10,9 +10,7 @@ import { accordionSlotProps } from "./accordion-slots"
 type Props = {
   /** Head of each accordion; its record is in context, as for `detail`. */
   summary: ReactNode
-  /** Rendered once the accordion is opened. */
   detail: ReactNode
-  /** Id of the record that is open at first. */
   initiallyOpenId?: string
 }
 

@@ -44,9 +44,7 @@ export const AmountInput = ({ unit, before, step = "any", ...props }: Props) => 
   )
 }
 
-/**
- * Pastes "₹1,299" or "499,50" as a number. Browsers drop unknown characters, which makes 49950 of the second.
- */
+/** Pastes "₹1,299" or "499,50" as a number. Browsers drop unknown characters, which makes 49950 of the second. */
 const pasteNumber = (event: ClipboardEvent<HTMLInputElement>) => {
   const text = event.clipboardData.getData("text")
   const number = readTypedNumber(text)

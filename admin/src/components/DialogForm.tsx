@@ -29,7 +29,6 @@ type Props = Pick<FormProps, "defaultValues" | "resolver"> & {
 /** Keeps the record of the screen out of the form. */
 const NO_RECORD = {}
 
-/** Messages by field name. */
 type FieldErrors = Record<string, string>
 
 /** A form in a dialog. Cancel and Escape ask first when there are unsaved changes. */

@@ -31,7 +31,6 @@ import { zodForm } from "./zod-form"
 export type DialogRecords = RecordsOptions & {
   /** Returns the form's values for a record, or for a new one. */
   toValues(record?: RaRecord): object
-  /** The form's inputs; the edited record is in context. */
   inputs: ReactNode
 }
 type Props = DialogRecords & Pick<ListBaseProps, "perPage"> & { children: ReactNode }
@@ -65,7 +64,6 @@ export const DialogResource = ({ perPage, children, ...records }: Props) => {
 export type RecordDialogProps = DialogRecords & {
   /** Omitted to add one. */
   record?: RaRecord
-  /** Initial values of a new record. */
   start?: object
   onClose: () => void
 }

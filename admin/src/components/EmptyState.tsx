@@ -3,7 +3,6 @@ import Typography from "@mui/material/Typography"
 import { type ReactNode, useEffect } from "react"
 import { useListContext, useResourceContext, useTranslate } from "react-admin"
 
-/** Texts are message keys too. */
 type Props = {
   title: string
   /** Makes the title the heading of the screen. */

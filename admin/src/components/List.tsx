@@ -33,9 +33,7 @@ type RowsProps = {
 
 type Props = Omit<ListBaseProps, "empty" | "filter" | "children"> &
   RowsProps & {
-    /** Shown beside the heading. */
     actions?: ReactNode
-    /** Between the heading and the filters. */
     above?: ReactNode
   }
 

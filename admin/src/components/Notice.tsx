@@ -4,11 +4,8 @@ import type { ReactNode } from "react"
 import { useListContext, useTranslate } from "react-admin"
 
 type Props = Pick<AlertProps, "severity" | "sx" | "role"> & {
-  /** A text or its message key. */
   text: string
-  /** A button beside it. */
   action?: { label: string; onClick: () => unknown }
-  /** After the text, such as a link. */
   children?: ReactNode
 }
 

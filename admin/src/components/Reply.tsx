@@ -22,12 +22,10 @@ export const Reply = ({ title, text }: { title: string; text: string }) => (
 type ReplyAction = {
   label: string
   done: string
-  /** Saved with the reply. */
   changes?: object
 }
 
 type Props = {
-  /** The current reply. */
   reply?: string
   /** Values for `yourReplyTo`, `replyHint` and `done` of the resource's messages. */
   words: object

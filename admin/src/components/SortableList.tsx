@@ -31,7 +31,6 @@ type Props<T extends Item> = {
   layout: "rows" | "tiles"
   sx?: SxProps
   itemSx?: (at: number) => SxProps
-  /** Renders an item; `handle` is its drag handle. */
   children: (item: T, at: number, handle: ReactNode) => ReactNode
 }
 

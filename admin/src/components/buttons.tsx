@@ -7,7 +7,6 @@ import type { Question } from "./dialogs"
 import { useAction } from "./use-action"
 
 type TextButtonProps = Omit<ButtonProps, "children"> & {
-  /** A text or its message key. */
   label: string
 }
 
@@ -17,9 +16,7 @@ export const TextButton = ({ label, ...button }: TextButtonProps) => (
 )
 
 type ActionProps = {
-  /** A text or its message key. */
   label: string
-  /** Asked before the action runs. */
   question?: Question
   /** A rejection is shown in a dialog with the server's message. */
   action: () => Promise<unknown>
@@ -55,7 +52,6 @@ export const IconAction = ({ label, icon, ...button }: IconActionProps) => (
 )
 
 type DialogButtonProps = ComponentProps<typeof TextButton> & {
-  /** Renders the dialog. */
   dialog: (close: () => void) => ReactNode
 }
 

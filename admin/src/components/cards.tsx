@@ -54,7 +54,6 @@ export const CardTitle = ({ children }: { children: ReactNode }) => {
 type RecordCardProps = {
   /** Starts the heading line, such as a `CardTitle`. */
   title: ReactNode
-  /** An ISO date, in the heading line. */
   date?: string
   /** The rest of the heading line, such as states. */
   head?: ReactNode
@@ -81,13 +80,10 @@ export const LongText = ({ children }: { children: string }) => (
 )
 
 type SectionProps = {
-  /** A text or its message key. */
   title?: string
-  /** For links to the section. */
   id?: string
   /** Below the title: a text or its key. */
   about?: string
-  /** Actions in the line of the title. */
   actions?: ReactNode
   sx?: SxProps
   children: ReactNode

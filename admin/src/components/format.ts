@@ -32,7 +32,6 @@ export const dateTime = (iso: string) => formats.dateTime().format(new Date(iso)
 export const shortDay = (day: string) => formats.shortDay().format(new Date(day))
 /** Formats YYYY-MM-DD as Wednesday, 5 November 2025. */
 export const longDay = (day: string) => formats.longDay().format(new Date(day))
-/** "3 minutes ago" */
 export const ago = (value: number, unit: Intl.RelativeTimeFormatUnit) => formats.ago().format(-value, unit)
 
 const day = memoize(() => new Intl.DateTimeFormat("en-CA", INDIA))

@@ -30,12 +30,9 @@ export const MailLink = ({ email }: { email: string }) => (
 )
 
 type LinkButtonProps = Pick<ButtonProps, "variant" | "size" | "color" | "startIcon" | "sx" | "aria-label"> & {
-  /** A text or its message key. */
   label: string
-  /** A screen of the back office. */
   to?: string
   state?: object
-  /** A file instead of a screen. */
   href?: string
   download?: boolean
   target?: "_blank"

@@ -6,7 +6,6 @@ import { useUndoNotice } from "./use-undo-notice"
 
 export type RecordsOptions = {
   resource: string
-  /** Contract of a new record. */
   contract: z.ZodType
   /**
    * The only field that can be edited: its former value is sent as `was`, and changes and deletions can be undone.

@@ -107,7 +107,6 @@ const LiveBannerPreview = () => {
 
 type ImageProps = {
   source: string
-  /** Form field of the chosen file. */
   picture: string
   hint: string
   isRequired?: boolean

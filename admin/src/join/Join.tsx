@@ -71,7 +71,7 @@ const Invitation = () => {
 }
 
 const NO_VALUES = { first_name: "", last_name: "", username: "", password: "" }
-const TEXT_INPUT = { htmlInput: { maxLength: 100, spellCheck: false } }
+const SLOTS = { htmlInput: { maxLength: 100, spellCheck: false } }
 
 type Props = {
   token: string
@@ -104,27 +104,15 @@ const JoinForm = ({ token, onEnded }: Props) => {
     <Form defaultValues={NO_VALUES} onSubmit={join} noValidate>
       <Box sx={{ display: "grid", gap: 2 }}>
         {rejection && <Notice severity="error" text={rejection} />}
-        <TextInput
-          source="first_name"
-          label="join.first_name"
-          isRequired
-          autoComplete="given-name"
-          slotProps={TEXT_INPUT}
-        />
-        <TextInput
-          source="last_name"
-          label="join.last_name"
-          isRequired
-          autoComplete="family-name"
-          slotProps={TEXT_INPUT}
-        />
+        <TextInput source="first_name" label="join.first_name" isRequired autoComplete="given-name" slotProps={SLOTS} />
+        <TextInput source="last_name" label="join.last_name" isRequired autoComplete="family-name" slotProps={SLOTS} />
         <TextInput
           source="username"
           label="join.username"
           helperText="join.usernameHint"
           isRequired
           autoComplete="username"
-          slotProps={TEXT_INPUT}
+          slotProps={SLOTS}
         />
         <PasswordInput
           source="password"

@@ -25,7 +25,6 @@ const MAX_ROWS = 5
 
 type SearchableResource = { name: string; searchResult: NonNullable<ResourceModule["searchResult"]> }
 
-/** Searchable resources in menu order. */
 const SEARCHABLE = MENU.flatMap(({ name, searchResult }): SearchableResource[] =>
   searchResult ? [{ name, searchResult }] : [],
 )

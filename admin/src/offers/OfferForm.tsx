@@ -60,7 +60,6 @@ const toIso = (typed: string) => {
 }
 
 type Props = {
-  /** Shown in the toolbar, after the save button. */
   toolbarActions?: ReactNode
   children: ReactNode
 }

@@ -11,7 +11,6 @@ const WORDS = "resources.orders.refunds"
 const DESTINATIONS = ["source", "credit"].map((id) => ({ id, name: `${WORDS}.way_${id}` }))
 
 type Props = {
-  /** Store credit can be chosen. */
   canChoose: boolean
   /** A part was paid in cash and is transferred by hand, under a reference. */
   inCash: boolean
@@ -47,7 +46,6 @@ export const SourceText = ({ sums }: { sums: RefundableSums }) => {
 const QUOTE = "resources.orders.quote"
 
 type QuoteProps = {
-  /** First sentence, with the amount. */
   sum: string
   quote: PiecesQuote | undefined
   error: unknown

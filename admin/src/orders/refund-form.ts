@@ -12,10 +12,8 @@ import { type Pieces, selectedLines } from "./pieces"
 
 export type RefundForm = {
   by: "items" | "amount"
-  /** Amount in rupees. */
   amount: number | null
   delivery: boolean
-  /** Refunds unshipped pieces without cancelling them. */
   sendAnyway?: boolean
   pieces: Pieces
   way: "source" | "credit"

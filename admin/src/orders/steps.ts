@@ -6,7 +6,6 @@ import type { messages } from "./messages"
 
 /** An action on an order: its request, and the name of its messages. */
 export type Step = {
-  /** Key in `messages.steps`. */
   name: keyof typeof messages.steps
   path: string
   body: object

@@ -24,9 +24,7 @@ type LinkPanelProps = {
   /** Key in the overview's messages; so is `all`. */
   title: string
   all?: string
-  /** Target of the button for all. */
   to?: string
-  /** Actions in the line of the title. */
   aside: ReactNode
   children: ReactNode
 }

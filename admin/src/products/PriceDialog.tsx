@@ -24,7 +24,7 @@ const PriceDialog = ({
   ids,
   onChange,
   onClose,
-}: Ids & { onChange: (priceInput: PriceInput) => unknown; onClose: () => void }) => {
+}: Ids & { onChange: (input: PriceInput) => unknown; onClose: () => void }) => {
   const translate = useTranslate()
   return (
     <DialogForm
@@ -32,7 +32,7 @@ const PriceDialog = ({
       submit={<Submit ids={ids} />}
       maxWidth="sm"
       defaultValues={NO_CHANGE}
-      onSubmit={(priceInput: FieldValues) => onChange(priceInput as PriceInput)}
+      onSubmit={(input: FieldValues) => onChange(input as PriceInput)}
       onClose={onClose}
     >
       <Inputs />
@@ -60,12 +60,12 @@ const Inputs = () => {
 /** Queries the server's price preview, once a change is entered. */
 const usePreview = (ids: string[]) => {
   const { request } = useShopData()
-  const priceInput = useDeferredValue(useWatch() as PriceInput)
-  const isReady = !!priceInput.value
+  const input = useDeferredValue(useWatch() as PriceInput)
+  const isReady = !!input.value
   const { data: preview, error } = useQuery({
-    queryKey: ["price-preview", ids, priceInput],
+    queryKey: ["price-preview", ids, input],
     queryFn: ({ signal }) => {
-      const body = { ids, change: { kind: "price", ...priceInput } }
+      const body = { ids, change: { kind: "price", ...input } }
       return request<PricePreview>("products/bulk/preview", { method: "POST", body, signal })
     },
     enabled: isReady,

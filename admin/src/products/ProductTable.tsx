@@ -48,7 +48,6 @@ export const ProductTable = () => {
   )
 }
 
-/** Label of a column in the card layout. */
 const CardLabel = ({ label }: { label: string }) => (
   <span className="in-card">{useTranslate()(`resources.products.fields.${label}`)}</span>
 )
@@ -77,9 +76,7 @@ const CARD = {
   "& tbody tr.RaDataTable-expandRow": { py: 0, "& td": { flex: "1 1 100%" } },
 }
 
-/**
- * Fits all columns into the table. Hides react-admin's expand button, as AttributeList has one.
- */
+/** Fits all columns into the table. Hides react-admin's expand button, as AttributeList has one. */
 const COLUMNS = {
   [`@media (min-width: ${CARDS_BELOW}px)`]: {
     "& td.column-name": { minWidth: 150, overflowWrap: "break-word" },

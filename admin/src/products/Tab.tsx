@@ -9,7 +9,6 @@ const LINK = { replace: true }
 
 type Props = Omit<FormTabProps, "label"> & {
   label: string
-  /** Uses the full width, for a table. */
   wide?: boolean
 }
 

@@ -75,7 +75,6 @@ const Variants = z.custom<Draft>().superRefine((draft, context) => {
   }
 })
 
-/** Validates the form by the server's contracts. */
 export const editedProduct = zodForm(
   ProductFields.extend({
     variants: Variants,

@@ -7,7 +7,7 @@ import { AmountInput } from "../components/AmountInput"
 import { DialogForm } from "../components/DialogForm"
 import { useShopData } from "../data-provider"
 import { validationErrors } from "../orders/refund-form"
-import { type ClaimForm as Typed, toClaimRequest, toInitialClaim } from "./claim-form"
+import { type ClaimForm as Typed, toInitialClaim, toRequest } from "./claim-form"
 
 const WORDS = "resources.returns"
 const choices = (key: string, ids: readonly string[]) => ids.map((id) => ({ id, name: `${WORDS}.${key}.${id}` }))
@@ -23,7 +23,7 @@ export const ClaimForm = ({ order, lines, onClose }: Props) => {
   const { request } = useShopData()
   const initial = useMemo(() => toInitialClaim(lines), [lines])
   const save = async (values: FieldValues) => {
-    const claim = toClaimRequest(order.id, values as Typed, lines)
+    const claim = toRequest(order.id, values as Typed, lines)
     const errors = validationErrors(OpenClaim, claim)
     if (errors) {
       const { lines: noPieces, ...others } = errors

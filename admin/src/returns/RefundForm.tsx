@@ -12,13 +12,7 @@ import { Notice } from "../components/Notice"
 import { RefundDestination, SourceText } from "../orders/RefundDestination"
 import { isInCash, validationErrors } from "../orders/refund-form"
 import { useRefund } from "../orders/use-refund"
-import {
-  type ReturnRefundForm,
-  type ReturnToRefund,
-  returnRefundPaise,
-  toInitialValues,
-  toReturnRefundRequest,
-} from "./refund-form"
+import { type ReturnRefundForm, type ReturnToRefund, refundPaise, toInitialValues, toRequest } from "./refund-form"
 
 const WORDS = "resources.returns"
 const REFUNDS = "resources.orders.refunds"
@@ -35,10 +29,10 @@ export const RefundForm = ({ row, refundable, onClose }: Props) => {
   )
   const save = async (values: FieldValues) => {
     const form = values as ReturnRefundForm
-    const request = { ...toReturnRefundRequest(form, refundable), request_id }
+    const request = { ...toRequest(form, refundable), request_id }
     const errors = validationErrors(RefundReturn, request)
     if (errors) return errors
-    const paise = returnRefundPaise(form)
+    const paise = refundPaise(form)
     const summary = { paise, way: form.way, inCash: isInCash(paise, sources) }
     return send(`returns/${encodeURIComponent(row.id)}/refund`, request, summary)
   }
@@ -90,7 +84,7 @@ export const RefundForm = ({ row, refundable, onClose }: Props) => {
 
 const ReturnRefundDestination = ({ refundable }: Pick<Props, "refundable">) => {
   const form = useWatch() as ReturnRefundForm
-  return <RefundDestination canChoose inCash={isInCash(returnRefundPaise(form), refundable.sources)} />
+  return <RefundDestination canChoose inCash={isInCash(refundPaise(form), refundable.sources)} />
 }
 
 const RefundTotal = () => {
@@ -98,7 +92,7 @@ const RefundTotal = () => {
   const form = useWatch() as ReturnRefundForm
   return (
     <Box role="status" sx={{ fontWeight: 700 }}>
-      {translate(`${REFUNDS}.comesTo`, { amount: inRupees(returnRefundPaise(form)) })}
+      {translate(`${REFUNDS}.comesTo`, { amount: inRupees(refundPaise(form)) })}
     </Box>
   )
 }

@@ -13,11 +13,7 @@ export const toInitialClaim = (lines: LineReturnTerms[]): ClaimForm => ({
 })
 
 /** Builds the request. A replacement is the same variant; the server rejects one that is sold out. */
-export const toClaimRequest = (
-  order_id: string,
-  { pieces, ...form }: ClaimForm,
-  lines: LineReturnTerms[],
-): OpenClaim => ({
+export const toRequest = (order_id: string, { pieces, ...form }: ClaimForm, lines: LineReturnTerms[]): OpenClaim => ({
   ...form,
   order_id,
   note: form.note ?? "",

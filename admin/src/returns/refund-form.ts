@@ -52,21 +52,16 @@ export function toInitialValues(row: ReturnRow, refundable: ReturnToRefund, reas
 }
 
 /** Returns the total of the form in paise, as the server computes it. */
-export const returnRefundPaise = ({ lines, way_back }: Pick<ReturnRefundForm, "lines" | "way_back">): number =>
+export const refundPaise = ({ lines, way_back }: Pick<ReturnRefundForm, "lines" | "way_back">): number =>
   (lines ?? []).reduce((sum, { amount }) => sum + toPaise(amount ?? 0), -toPaise(way_back ?? 0))
 
-export function toReturnRefundRequest(
-  form: ReturnRefundForm,
-  refundable: RefundableReturn,
-): Omit<RefundReturn, "request_id"> {
+export function toRequest(form: ReturnRefundForm, refundable: RefundableReturn): Omit<RefundReturn, "request_id"> {
   const { lines, way_back, way, reason, reference } = form
   return {
     expected_left_paise: refundable.left_paise,
     reason,
     lines: lines.map(({ line_id, amount }) => ({ line_id, amount: amount as number })),
     ...(way_back ? { way_back } : {}),
-    ...(way === "credit"
-      ? { as_credit: true }
-      : isInCash(returnRefundPaise(form), refundable.sources) && { reference }),
+    ...(way === "credit" ? { as_credit: true } : isInCash(refundPaise(form), refundable.sources) && { reference }),
   }
 }

@@ -2,7 +2,6 @@ import type { ReturnRow } from "@haat/checkout/contract"
 import { useNotify, useRefresh, useTranslate } from "react-admin"
 import { useShopData } from "../data-provider"
 
-/** Steps of a return, by their path. */
 export type ReturnStep = "approval" | "rejection" | "pickup" | "picked-up" | "receipt"
 
 /** Returns a function that moves a return on, with a notice; it rejects with the server's error. Always refreshes. */

@@ -54,7 +54,6 @@ const SearchList = () => {
   )
 }
 
-/** In days. */
 const FIRST_PERIOD = SEARCH_PERIODS[1]
 
 const PeriodChoice = () => {

@@ -1,7 +1,6 @@
 import type { Permission } from "@haat/sdk/roles"
 import { RESOURCES } from "../resources"
 
-/** Permission nouns by resource. */
 const NOUNS = Object.fromEntries(RESOURCES.map(({ name, permission = name }) => [name, permission]))
 const OWN = new Set(
   RESOURCES.flatMap(({ name, ownPermissions = [] }) => ownPermissions.map((action) => `${NOUNS[name]}.${action}`)),

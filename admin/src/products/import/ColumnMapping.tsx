@@ -12,7 +12,6 @@ const WORDS = "resources.products.importing"
 type Column = ImportColumns["columns"][number]
 type Props = {
   found: ImportColumns
-  /** Mapping chosen earlier in this dialog. */
   chosen?: ImportMapping
   onCheck: (mapping: ImportMapping) => void
 }

@@ -10,38 +10,32 @@ import { useShopData } from "../../data-provider"
 const POLL_MS = 400
 const WORDS = "resources.products.importing"
 
-export const ImportProgress = ({
-  started,
-  onEnd,
-}: {
-  started: ProductImport
-  onEnd: (latest: ProductImport) => void
-}) => {
+export const ImportProgress = ({ started, onEnd }: { started: ProductImport; onEnd: (job: ProductImport) => void }) => {
   const translate = useTranslate()
   const { request } = useShopData()
-  const { data: latest = started, isError } = useQuery({
+  const { data: job = started, isError } = useQuery({
     queryKey: ["product-import", started.id],
     queryFn: () => request<ProductImport>(`product-imports/${started.id}`),
     refetchInterval: POLL_MS,
     gcTime: 0,
   })
   const hasEnded =
-    latest.state !== "checking" && latest.state !== "running" && (latest.state !== "ready" || started.state !== "ready")
+    job.state !== "checking" && job.state !== "running" && (job.state !== "ready" || started.state !== "ready")
   useEffect(() => {
-    if (hasEnded) onEnd(latest)
-  }, [hasEnded, latest, onEnd])
+    if (hasEnded) onEnd(job)
+  }, [hasEnded, job, onEnd])
 
   const isChecking = started.state === "checking"
   const all = Math.max(isChecking ? started.pictures : started.added + started.changed, 1)
-  const done = Math.min(isChecking ? latest.pictures_done : latest.written, all)
+  const done = Math.min(isChecking ? job.pictures_done : job.written, all)
   const percent = Math.floor((done / all) * 100)
   const what = `${WORDS}.${isChecking ? "gettingPictures" : "importing"}`
   return (
     <Box role="status" sx={{ py: 3 }}>
       <Typography sx={{ overflowWrap: "anywhere" }}>
         {!isChecking && <b>{started.filename}: </b>}
-        {latest.ahead > 0
-          ? translate(`${WORDS}.waiting`, { smart_count: latest.ahead, count: grouped(latest.ahead) })
+        {job.ahead > 0
+          ? translate(`${WORDS}.waiting`, { smart_count: job.ahead, count: grouped(job.ahead) })
           : translate(what, { done: grouped(done), all: grouped(all), percent })}
       </Typography>
       <LinearProgress

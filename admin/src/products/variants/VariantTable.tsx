@@ -24,9 +24,7 @@ const PRODUCT_FIELDS: Column[] = ["price", "quantity", "net"]
 const SINGLE_VARIANT_COLUMNS = COLUMNS.filter((column) => !PRODUCT_FIELDS.includes(column))
 const ALL_COLUMNS = [...COLUMNS]
 
-/**
- * Rows of an `ArrayInputBase`, one for each variant. Columns can be filled down and pasted from a spreadsheet.
- */
+/** Rows of an `ArrayInputBase`, one for each variant. Columns can be filled down and pasted from a spreadsheet. */
 export const VariantTable = () => {
   const translate = useTranslate()
   const change = useChangeVariants()

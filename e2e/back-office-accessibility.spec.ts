@@ -22,7 +22,7 @@ const SCREENS = [...new Set(PATHS)]
 const TABS = ["/variants", "/pictures", "/tax", "/delivery", "/search"]
 
 /** Something on every screen, and what stands for `:id` where a screen is about one thing. */
-const furnish = async () => {
+const createDemoData = async () => {
   const haat = await shop()
   const admin = await haat.admin()
   // counted while the rest is made
@@ -80,7 +80,7 @@ const furnish = async () => {
 }
 
 /** Resolves when nothing of the screen is still on its way. */
-const beReady = async (page: Page) => {
+const waitUntilReady = async (page: Page) => {
   await expect(page.getByRole("main").or(page.getByRole("alertdialog"))).not.toHaveCount(0)
   await expect(page.getByRole("status", { name: "Loading" })).toHaveCount(0)
   await expect(page.locator(".MuiSkeleton-root")).toHaveCount(0, { timeout: 20_000 })
@@ -97,11 +97,11 @@ const DELETION = "/delete-product/:id"
 
 test("axe finds nothing serious on any screen of the router, light and dark, large and small", async ({ page }) => {
   test.setTimeout(300_000)
-  const addressOf = await furnish()
+  const addressOf = await createDemoData()
   await page.emulateMedia({ reducedMotion: "reduce" })
   await signInAsOwner(page)
   const look = async (address: string) => {
-    await beReady(page)
+    await waitUntilReady(page)
     expect(await findSeriousViolationsInTurn(page), address).toEqual([])
   }
   await page.goto("/admin/nowhere")

@@ -4,16 +4,16 @@ import { findSeriousViolations } from "./axe.ts"
 import { chooseCategory, openFilters, signInAsOwner } from "./owner.ts"
 import { expect, test } from "./shop-test.ts"
 
-const MANY = 130
+const CATEGORY_COUNT = 130
 
 /** Adds empty categories that sort after all others. @returns a function that deletes them */
-const fillTheShop = async (mark: string) => {
+const createCategories = async (mark: string) => {
   const { sql } = await shop()
   await sql(
     `insert into product_category (id, name, handle, mpath, is_active, is_internal)
      select id, 'Zzy shelf ' || lpad(n::text, 3, '0') || ' ' || $1, id, id, false, true
      from (select n, 'pcat_' || $1 || n as id from generate_series(1, $2::int) n) made`,
-    [mark, MANY],
+    [mark, CATEGORY_COUNT],
   )
   return () => sql("delete from product_category where id like 'pcat_' || $1 || '%'", [mark])
 }
@@ -31,7 +31,7 @@ test("each of more than a hundred categories is found in filter, product form an
   const word = `Farthest${mark}`
   const there = await haat.product({ name: `${word} there`, category_id })
   const elsewhere = await haat.product({ name: `${word} elsewhere` })
-  const tidy = await fillTheShop(mark)
+  const tidy = await createCategories(mark)
   try {
     await signInAsOwner(page)
     await page.goto(`/admin/products?filter=${encodeURIComponent(JSON.stringify({ q: word }))}`)

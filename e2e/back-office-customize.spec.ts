@@ -15,7 +15,7 @@ const open = async (page: Page, section: string) => {
   await expect(page.locator(".MuiCollapse-root:not(.MuiCollapse-entered, .MuiCollapse-hidden)")).toHaveCount(0)
 }
 
-const say = (page: Page, title: string) => page.getByRole("alertdialog", { name: title })
+const findDialog = (page: Page, title: string) => page.getByRole("alertdialog", { name: title })
 
 test("a banner's pictures are uploaded, previewed before, stay in the shop with it and go with it", {
   tag: "@desktop",
@@ -49,7 +49,7 @@ test("a banner's pictures are uploaded, previewed before, stay in the shop with 
   for (const one of pictures) expect((await page.request.get(one)).status()).toBe(200)
 
   await tile.getByRole("button", { name: /^Delete banner/ }).click()
-  await expect(say(page, "Are you sure?")).toBeVisible()
+  await expect(findDialog(page, "Are you sure?")).toBeVisible()
   await page.getByRole("button", { name: "Delete", exact: true }).click()
   await expect(page.getByText("Successfully Deleted")).toBeVisible()
   await expect(tile).toHaveCount(0)
@@ -145,9 +145,9 @@ test("what is half typed stays over the reload that deleting a question brings; 
   const row = rows.filter({ hasText: old })
   // by key: the preview above follows what was typed and moves the list under a pointer
   await row.getByRole("button", { name: /^Delete question/ }).press("Enter")
-  await expect(say(page, "Are you sure?")).toBeVisible()
+  await expect(findDialog(page, "Are you sure?")).toBeVisible()
   await page.getByRole("button", { name: "Delete", exact: true }).click()
-  await expect(say(page, "Deleted!")).toContainText("Your faq has been deleted.")
+  await expect(findDialog(page, "Deleted!")).toContainText("Your faq has been deleted.")
   await Promise.all([page.waitForEvent("load"), page.getByRole("button", { name: "OK" }).click()])
   await expect(page.getByRole("button", { name: /^FAQ/ })).toHaveAttribute("aria-expanded", "true")
   await expect(row).toHaveCount(0)

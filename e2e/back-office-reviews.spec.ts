@@ -8,7 +8,7 @@ let made = 0
 const unique = (word: string) => `${word} ${Date.now().toString(36)}${process.pid.toString(36)}${made++}`
 
 /** Writes a review as a shopper who bought the product. */
-const reviewed = async (comment: string, rating: number) => {
+const createReview = async (comment: string, rating: number) => {
   const haat = await shop()
   const product = await haat.product({ name: unique("Reviewed lota"), price: 300, quantity: 5 })
   const shopper = await haat.shopper({ first_name: "Meera", last_name: "Iyer" })
@@ -43,7 +43,7 @@ test("the owner reads, hides and replies to reviews", { tag: "@desktop" }, async
   test.setTimeout(120_000)
   await test.step("the owner hides a review from shoppers, shows it again, and replies to it", async () => {
     const comment = unique("Leaks at the rim")
-    const product = await reviewed(comment, 2)
+    const product = await createReview(comment, 2)
     await signInAsOwner(page)
     await page.goto("/admin/panel")
     await openMenuItem(page, "Reviews", isPhone)

@@ -6,7 +6,7 @@ import { expect, test } from "./shop-test.ts"
 
 /** A word that nothing else searches for, with few digits in a row. */
 const newWord = () => `x7${Math.random().toString(36).slice(2, 7)}`
-const COUNTED = "**/store/catalog/searches"
+const SEARCHES_ROUTE = "**/store/catalog/searches"
 
 test("a search is counted when it is shown, and a click on what it found; coming back counts nothing twice", async ({
   page,
@@ -18,13 +18,13 @@ test("a search is counted when it is shown, and a click on what it found; coming
   page.on("request", (request) => {
     if (request.url().endsWith("/store/catalog/searches")) sent.push(request.postDataJSON())
   })
-  const counted = page.waitForResponse(COUNTED)
+  const counted = page.waitForResponse(SEARCHES_ROUTE)
   await searchFor(page, word)
   expect((await counted).status()).toBe(202)
   expect((await counted).request().headers().cookie).toBeUndefined()
   await (await counted).finished()
 
-  const clicked = page.waitForResponse(COUNTED)
+  const clicked = page.waitForResponse(SEARCHES_ROUTE)
   const link = page.getByRole("main").getByRole("link", { name: product.name })
   await link.click()
   expect((await clicked).status()).toBe(202)

@@ -11,9 +11,9 @@ import { expect, resetBrowser, test } from "./shop-test.ts"
 let made = 0
 const unique = (word: string) => `${word}${Date.now().toString(36)}${made++}`
 
-const FIVE = ["Overview", "Products", "Settings", "Orders", "Customize UI"]
+const FIRST_MENU_ITEMS = ["Overview", "Products", "Settings", "Orders", "Customize UI"]
 
-const itemsOfMenu = async (page: Page, isPhone: boolean) => {
+const readMenuItems = async (page: Page, isPhone: boolean) => {
   if (isPhone) await page.getByRole("button", { name: "Open the menu" }).click()
   const menu = page.getByRole("navigation", { name: "Back office" })
   await expect(menu.getByRole("link", { name: "Overview" })).toBeVisible()
@@ -23,7 +23,7 @@ const itemsOfMenu = async (page: Page, isPhone: boolean) => {
 }
 
 /** Signs in a new member of staff with a role on this page. */
-const comeAs = async (page: Page, role: "owner" | "manager" | "support") => {
+const signInAs = async (page: Page, role: "owner" | "manager" | "support") => {
   const person = await (await shop()).staff(role)
   const { username, password } = person
   expect((await page.request.post("/auth/sign-in", { data: { username, password } })).status()).toBe(200)
@@ -36,7 +36,7 @@ test("people are invited and come in, and invitations are withdrawn", async ({ p
     const email = `${unique("kavya")}@example.com`
     await signInAsOwner(page)
     await page.goto("/admin/panel")
-    expect((await itemsOfMenu(page, isPhone)).slice(0, 6)).toEqual(["View Live Site", ...FIVE])
+    expect((await readMenuItems(page, isPhone)).slice(0, 6)).toEqual(["View Live Site", ...FIRST_MENU_ITEMS])
     await openMenuItem(page, "Staff", isPhone)
     await page.getByRole("button", { name: "Invite someone" }).click()
     const dialog = page.getByRole("dialog", { name: "Invite someone" })
@@ -62,8 +62,8 @@ test("people are invited and come in, and invitations are withdrawn", async ({ p
     await kavya.getByRole("textbox", { name: "Password" }).fill("Secret@123")
     await kavya.getByRole("button", { name: "Join" }).click()
     await expect(kavya.getByRole("heading", { level: 1, name: "Overview" })).toBeVisible()
-    const items = await itemsOfMenu(kavya, isPhone)
-    expect(items).toEqual(expect.arrayContaining([...FIVE, "Payments"]))
+    const items = await readMenuItems(kavya, isPhone)
+    expect(items).toEqual(expect.arrayContaining([...FIRST_MENU_ITEMS, "Payments"]))
     expect(items).not.toContain("Staff")
     expect(items).not.toContain("Audit log")
     await kavya.goto("/admin/setting")
@@ -104,10 +104,10 @@ test("a role decides what someone sees, until it is changed or taken away", { ta
 }) => {
   test.setTimeout(120_000)
   await test.step("support finds in the menu what the role may do, and reads why a screen is not theirs", async () => {
-    await comeAs(page, "support")
+    await signInAs(page, "support")
     await page.goto("/admin/orders")
     await expect(page.getByRole("heading", { level: 1, name: "Orders" })).toBeVisible()
-    const items = await itemsOfMenu(page, isPhone)
+    const items = await readMenuItems(page, isPhone)
     expect(items).toEqual(expect.arrayContaining(["Overview", "Products", "Orders", "Settings"]))
     for (const item of ["Staff", "Audit log", "Payments", "Customize UI"]) expect(items).not.toContain(item)
     const theirs = ["/reviews", "/orders"]
@@ -131,7 +131,7 @@ test("a role decides what someone sees, until it is changed or taken away", { ta
   await test.step("the owner gives someone another role and removes them, and they are out at once", async () => {
     const context = await browser.newContext({ baseURL })
     const theirs = await context.newPage()
-    const { username } = await comeAs(theirs, "support")
+    const { username } = await signInAs(theirs, "support")
     await signInAsOwner(page)
     await page.goto("/admin/staff")
     const row = page.getByRole("list", { name: "Staff" }).getByRole("listitem").filter({ hasText: username }).first()
@@ -218,7 +218,7 @@ test("settings show in the shop; the second of two owners who save reads the fir
   test.slow()
   const other = await (await shop()).staff("owner")
   const now = async () => (await other.get("/back-office/settings")).body as Settings
-  await comeAs(page, "owner")
+  await signInAs(page, "owner")
   await page.goto("/admin/setting")
   const limit = page.getByRole("spinbutton", { name: "Low-stock limit" })
   const phone = page.getByRole("textbox", { name: "Contact phone" })

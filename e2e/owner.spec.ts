@@ -1,12 +1,12 @@
 import { shop } from "@haat/testing"
 import type { Page } from "@playwright/test"
 import { moveTo } from "./move-to.ts"
-import { chooseCategory, openMenuItem, openTab, ownerCredentials, pictureFile, signInAsOwner } from "./owner.ts"
+import { chooseCategory, getOwnerCredentials, openMenuItem, openTab, pictureFile, signInAsOwner } from "./owner.ts"
 import { expect, resetBrowser, test } from "./shop-test.ts"
 import { logIn, newPerson, signUp } from "./shopper.ts"
 
 /** Waits for the index; its own tests show that it follows within a second. */
-const SOON = { intervals: [50] }
+const POLL_OPTIONS = { intervals: [50] }
 
 let made = 0
 const unique = (word: string) => `${word} ${Date.now().toString(36)}${process.pid.toString(36)}${made++}`
@@ -41,7 +41,7 @@ test("the owner adds a product with two pictures and finds it in the shop, edits
   }
 
   await page.goto("/login")
-  await logIn(page, ownerCredentials())
+  await logIn(page, getOwnerCredentials())
   await expect(page.getByRole("heading", { level: 1, name: "Overview" })).toBeVisible()
   await expect(page).toHaveURL(/\/admin\/panel$/)
   await openMenuItem(page, "Products", isPhone)
@@ -66,7 +66,7 @@ test("the owner adds a product with two pictures and finds it in the shop, edits
   await form.getByRole("button", { name: "Add Product" }).click()
   await expect(form).toBeHidden()
 
-  await expect.poll(inTheShop, SOON).toBe(1299)
+  await expect.poll(inTheShop, POLL_OPTIONS).toBe(1299)
   const window = await guest.newPage()
   await window.goto(`/search?query=${encodeURIComponent(name)}`)
   await window.getByRole("link", { name }).first().click()
@@ -86,12 +86,12 @@ test("the owner adds a product with two pictures and finds it in the shop, edits
   await expect(updated).toContainText("Product has been successfully updated!")
   await updated.getByRole("button", { name: "OK" }).click()
   await expect(page).toHaveURL(/\/admin\/products/)
-  await expect.poll(inTheShop, SOON).toBe(999)
+  await expect.poll(inTheShop, POLL_OPTIONS).toBe(999)
 
   const active = page.getByRole("checkbox", { name: `${name} is active` })
   await active.click()
   await expect(active).not.toBeChecked()
-  await expect.poll(inTheShop, SOON).toBe(undefined)
+  await expect.poll(inTheShop, POLL_OPTIONS).toBe(undefined)
 
   await page.getByRole("button", { name: `Delete ${name}` }).click()
   await page.getByRole("button", { name: "Delete", exact: true }).click()

@@ -7,11 +7,11 @@ import { runningShop } from "../testing/running-shop.ts"
 import { moveTo } from "./move-to.ts"
 
 /** The owner of the shop under test. */
-export const ownerCredentials = () => runningShop().administrator
+export const getOwnerCredentials = () => runningShop().administrator
 
 /** Signs the owner in behind the screens; the browser then holds the session. */
 export const signInAsOwner = async (page: Page) => {
-  const response = await page.request.post("/auth/sign-in", { data: ownerCredentials() })
+  const response = await page.request.post("/auth/sign-in", { data: getOwnerCredentials() })
   expect(response.status(), await response.text()).toBe(200)
 }
 
@@ -79,7 +79,7 @@ export const pictureFile = async (name: string, background: string) => ({
     .toBuffer(),
 })
 
-const HOME = { address_1: "12 Karve Road" }
+const SHIPPING_ADDRESS = { address_1: "12 Karve Road" }
 
 /**
  * Places a cash-on-delivery order of two pieces for a new shopper through the API.
@@ -88,7 +88,7 @@ const HOME = { address_1: "12 Karve Road" }
 export const placeOrder = async (first_name: string, moved_to?: string) => {
   const haat = shop()
   const product = { name: `Ordered by ${first_name}`, price: 300 }
-  const { order, shopper } = await placeShopOrder(haat, { product, person: { first_name }, address: HOME })
+  const { order, shopper } = await placeShopOrder(haat, { product, person: { first_name }, address: SHIPPING_ADDRESS })
   if (moved_to)
     await haat.sql(
       `update order_address a set postal_code = $1 from "order" o where o.id = $2 and a.id = o.shipping_address_id`,
@@ -101,7 +101,7 @@ export const placeOrder = async (first_name: string, moved_to?: string) => {
 export const placePaidOrder = async (first_name: string) => {
   const haat = shop()
   const product = await haat.product({ name: `Ordered by ${first_name}`, price: 300, quantity: 5 })
-  const shopper = await buyer(haat, { first_name }, HOME)
+  const shopper = await buyer(haat, { first_name }, SHIPPING_ADDRESS)
   await put(shopper, product.id)
   const form = { address_id: shopper.address_id, expected_total: await totalOf(shopper) }
   const { payment } = (await shopper.post("/store/razorpay/payments", form)).body

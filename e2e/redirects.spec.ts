@@ -1,5 +1,5 @@
 import { putInCart } from "./checkout.ts"
-import { ownerCredentials, signInAsOwner } from "./owner.ts"
+import { getOwnerCredentials, signInAsOwner } from "./owner.ts"
 import { expect, resetBrowser, test } from "./shop-test.ts"
 import { addToCart, lineQuantity, logIn, newPerson, saveAddress, signUp } from "./shopper.ts"
 
@@ -37,7 +37,7 @@ test("logging in leads to where one belongs", async ({ page }) => {
   test.setTimeout(120_000)
   await test.step("an administrator who logs in in the shop goes to the panel", async () => {
     await page.goto("/login")
-    await logIn(page, ownerCredentials())
+    await logIn(page, getOwnerCredentials())
     await expect(page).toHaveURL(/\/admin\/panel$/)
   })
 

@@ -9,7 +9,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } })
 type Member = Awaited<ReturnType<Awaited<ReturnType<typeof shop>>["staff"]>>
 
 /** Signs this page in as a new member of staff with the role. */
-const comeAs = async (page: Page, role: "support") => {
+const signInAs = async (page: Page, role: "support") => {
   const person = await (await shop()).staff(role)
   const { username, password } = person
   expect((await page.request.post("/auth/sign-in", { data: { username, password } })).status()).toBe(200)
@@ -41,7 +41,7 @@ const logIn = async (page: Page, { username, password }: Member) => {
 test("staff set up two-step sign-in and sign in with a code, or once with a recovery code", async ({ page }) => {
   // Three codes take up to a minute of the clock.
   test.slow()
-  const person = await comeAs(page, "support")
+  const person = await signInAs(page, "support")
   await page.goto("/admin/setting")
   await page.getByRole("link", { name: "Two-step sign-in" }).click()
   await expect(page.getByRole("heading", { level: 1, name: "Two-step sign-in" })).toBeVisible()
@@ -102,7 +102,7 @@ test("the second step speaks Hindi, and goes back to another account", { tag: "@
 })
 
 test("staff who must set it up see nothing else on any screen", async ({ page }) => {
-  await comeAs(page, "support")
+  await signInAs(page, "support")
   // The setting is the whole shop's, and so that of everybody who works here in other tests: it is reported for this
   // page alone.
   let mustEnrol = true

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { waitForElementHydration, waitForHydration } from "./hydration.ts"
-import { openMenuItem, ownerCredentials } from "./owner.ts"
+import { getOwnerCredentials, openMenuItem } from "./owner.ts"
 import { expect, resetBrowser, test } from "./shop-test.ts"
 import { addToCart, fillAddress, fillSignUp, logIn, newPerson, saveAddress, signUp } from "./shopper.ts"
 
@@ -108,7 +108,7 @@ test("an administrator is kept under `User` until the back office is left", { ta
 }) => {
   test.setTimeout(120_000)
   await test.step("an administrator is kept under `User` in shop and back office, until the back office is left", async () => {
-    const owner = ownerCredentials()
+    const owner = getOwnerCredentials()
     await page.goto("/login")
     await waitForHydration(page)
     await logIn(page, owner)
@@ -135,7 +135,7 @@ test("an administrator is kept under `User` until the back office is left", { ta
   await test.step("logging out of the back office while a screen loads leads to the shop's home page", async () => {
     await page.goto("/login")
     await waitForHydration(page)
-    await logIn(page, ownerCredentials())
+    await logIn(page, getOwnerCredentials())
     await expect(page).toHaveURL(/\/admin\/panel$/)
 
     const requested = page.waitForRequest("**/back-office/products?*")

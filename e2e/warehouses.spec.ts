@@ -5,14 +5,14 @@ import { expect, test } from "./shop-test.ts"
 import { newPerson, saveAddress, signUp } from "./shopper.ts"
 
 const WAREHOUSE = "Godown in Bengaluru"
-const goods: string[] = []
+const productIds: string[] = []
 
 /** Moves all products back to the main warehouse and deletes the others. */
 test.afterEach(async () => {
   const haat = shop()
   const owner = await haat.admin()
   const [{ stock_location_id: location_id }] = await haat.sql("select stock_location_id from shop_setup")
-  for (const id of goods) await owner.put(`/back-office/products/${id}/warehouse`, { location_id })
+  for (const id of productIds) await owner.put(`/back-office/products/${id}/warehouse`, { location_id })
   const warehouses: { id: string; name: string }[] = (await owner.get("/back-office/warehouses")).body
   for (const { id } of warehouses.filter(({ name }) => name === WAREHOUSE))
     expect((await owner.delete(`/back-office/warehouses/${id}`)).status).toBe(200)
@@ -24,11 +24,11 @@ test("an order of goods from warehouses in two states leaves in two parcels with
   test.slow()
   const saree = await market.product({ name: "Saree kept in Pune", price: 900, quantity: 5 })
   const lamp = await market.product({ name: "Lamp kept in Bengaluru", price: 400, quantity: 5 })
-  goods.push(saree.id, lamp.id)
+  productIds.push(saree.id, lamp.id)
   await signInAsOwner(page)
   await page.goto("/admin/setting")
   const region = page.getByRole("region", { name: "Warehouses" })
-  await expect(region).toContainText("All goods are in the main warehouse.")
+  await expect(region).toContainText("All productIds are in the main warehouse.")
   await region.getByRole("button", { name: "Add a warehouse" }).click()
   const dialog = page.getByRole("dialog", { name: "A warehouse" })
   await dialog.getByRole("textbox", { name: "Name", exact: true }).fill(WAREHOUSE)

@@ -12,12 +12,12 @@ import { HOME, RESOURCES } from "./resources"
 import { authProvider } from "./session/auth-provider"
 import { darkTheme, lightTheme } from "./theme"
 
-// A failure is shown at once, with a button to try again.
+// Failures are shown at once, with a retry button.
 const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
 
 const Join = lazy(() => import("./join/Join"))
 
-/** A screen of a resource, for roles that may use it. */
+/** Renders a screen in its resource's context, if the role has access. */
 const page = (resource: string, Screen: Screen) => (
   <ResourceContextProvider value={resource}>
     {Screen.action ? (
@@ -70,8 +70,8 @@ const BackOffice = () => (
 )
 
 /**
- * The back office, or the screen of an invitation. That is no route without a layout inside `Admin`, which checks the
- * session there too and so leads guests to the shop's sign-in.
+ * Shows the back office, or the screen of an invitation, which is outside of `Admin`: that would redirect guests to the
+ * sign-in.
  */
 const Root = () =>
   useLocation().pathname === "/join" ? (
@@ -82,7 +82,7 @@ const Root = () =>
     <BackOffice />
   )
 
-// Only a data router can block a navigation away from unsaved changes.
+// Only data routers can block a navigation, which unsaved changes need.
 const router = createBrowserRouter([{ path: "*", element: <Root />, errorElement: <ErrorScreen /> }], {
   basename: "/admin",
 })

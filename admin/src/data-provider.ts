@@ -5,35 +5,35 @@ import { RESOURCES } from "./resources"
 
 const rest = simpleRestProvider(API, httpClient) as DataProvider
 
-const SINGLE = new Set(RESOURCES.flatMap(({ name, isSingle }) => (isSingle ? name : [])))
+const SINGLE_RESOURCES = new Set(RESOURCES.flatMap(({ name, isSingle }) => (isSingle ? name : [])))
 
-/** Asks for the record of a resource that has one: simple-rest would put its id into the address. */
+/** Requests a resource that has one record: simple-rest would put an id into the address. */
 const requestSingle = async (resource: string, id: Identifier, options: RequestOptions) => ({
-  // Its type is the caller's.
+  // The caller decides the type.
   data: { ...(await request<object>(resource, options)), id } as never,
 })
 
-/** The one way to the shop's data: react-admin's own methods by simple-rest, and requests beyond them. */
+/** simple-rest's data provider, with `request` and `upload` for other routes. */
 export const dataProvider = {
   ...withLifecycleCallbacks(
     {
       ...rest,
       getOne: (resource, params) =>
-        SINGLE.has(resource)
+        SINGLE_RESOURCES.has(resource)
           ? requestSingle(resource, params.id, { signal: params.signal })
           : rest.getOne(resource, params),
       update: (resource, params) =>
-        SINGLE.has(resource)
+        SINGLE_RESOURCES.has(resource)
           ? requestSingle(resource, params.id, { method: "PUT", body: params.data })
           : rest.update(resource, params),
     },
     RESOURCES.flatMap(({ callbacks = [] }) => callbacks),
   ),
-  // A search overtaken by the next keystroke is called off.
+  // Aborts a search when the next one starts.
   supportAbortSignal: true,
   request,
   upload,
 }
 
-/** The data provider with `request` and `upload`. What they reject with may end the session, as react-admin has it. */
+/** Returns the data provider with `request` and `upload`; as for its other methods, a 401 ends the session. */
 export const useShopData = () => useDataProvider<typeof dataProvider>()

@@ -2,16 +2,16 @@ import { fetchUtils, HttpError } from "react-admin"
 
 export const API = "/back-office"
 
-/** How the data provider asks the shop. Rejects with an HttpError that has the server's sentence. */
+/** Sends a request with the session cookie. Rejects with an HttpError that has the server's message. */
 export const httpClient = (url: string, options: fetchUtils.Options = {}) =>
   fetchUtils.fetchJson(url, { ...options, credentials: "same-origin" })
 
 export type RequestOptions = { method?: "GET" | "POST" | "PUT" | "DELETE"; body?: unknown; signal?: AbortSignal }
 
 /**
- * Makes a request that simple-rest does not know. Screens have it of the data provider, by `useShopData`.
- * @param path below /back-office, or a whole one that begins with /; its parts encoded
- * @param options `body` is sent as JSON, or as the file that it is
+ * Requests a route outside of simple-rest; screens call it through `useShopData`.
+ * @param path below /back-office, or absolute with a leading /; segments are encoded
+ * @param options `body` is sent as JSON, a Blob as it is
  */
 export const request = async <Result>(path: string, { method = "GET", body, signal }: RequestOptions = {}) => {
   const sent =
@@ -22,9 +22,7 @@ export const request = async <Result>(path: string, { method = "GET", body, sign
   return (await httpClient(url, { method, signal, ...sent })).json as Result
 }
 
-/**
- * Sends a file or files and says how far it is (0 to 1), which fetch cannot tell. Rejects with the server's sentence.
- */
+/** Uploads files and reports progress from 0 to 1, which fetch cannot. Rejects with the server's message. */
 export const upload = <Result>(
   path: string,
   body: Blob | FormData,

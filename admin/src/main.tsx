@@ -6,10 +6,10 @@ import { HOME } from "./resources"
 import { me } from "./session/me"
 import { person } from "./session/person"
 
-// After signing out, the browser's Back must not bring the old screens to life again.
+// Reloads a page from the back/forward cache, so that Back shows no screens after a logout.
 addEventListener("pageshow", ({ persisted }) => persisted && location.reload())
 
-// The screen and what is known of the session are fetched with the frame around them, and not after it.
+// Starts fetching the session and the screen's chunk before the app renders.
 for (const fact of [person, me]) fact.known().catch(() => undefined)
 fetchScreen(location.pathname.replace(/^\/admin\/?/, "/").replace(/^\/$/, HOME))
 createRoot(document.getElementById("root") as HTMLElement).render(<App />)

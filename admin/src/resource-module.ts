@@ -5,18 +5,18 @@ import type { Screen } from "./layout/screen"
 type SearchResult = { title: string; detail: string; path: string }
 
 type Facts = Pick<ResourceProps, "recordRepresentation"> & {
-  /** The noun in the permissions of this resource, where that is another one. */
+  /** Noun of its permissions, if not the resource's name. */
   permission?: string
-  /** It has one record, which is read and saved at the address of the resource itself, without an id. */
+  /** Has one record, read and saved at the resource's own address, without an id. */
   isSingle?: boolean
 }
 
-/** Actions that have a permission of their own in some resources. */
+/** Actions that can have a permission of their own. */
 type OwnAction = "create" | "delete" | "export"
 
 /**
- * The default export of `<noun>/index.ts`. Its resource is named as the folder. Everything here is in the first load,
- * so screens are chunks of their own, by `screen`.
+ * Default export of `<noun>/index.ts`; the folder's name is the resource's. It is part of the first load, so screens
+ * are lazy chunks, made by `screen`.
  */
 export type ResourceModule = Facts &
   Pick<ResourceProps, "icon"> & {
@@ -26,30 +26,28 @@ export type ResourceModule = Facts &
     show?: Screen
     /** Screens at other addresses than react-admin's. */
     screens?: Screen[]
-    /** Actions that take `<noun>.<action>`; without this an export takes `<noun>.read`, the others `<noun>.edit`. */
+    /** Actions that need `<noun>.<action>`; by default an export needs `<noun>.read`, the others `<noun>.edit`. */
     ownPermissions?: OwnAction[]
     /** Its item in the menu, for roles that may list the resource. */
     menu?: {
       group: "first" | "more"
-      /** Lowest first within the group. */
       position: number
       /** Its address, if not that of the list. */
       path?: string
-      /** Other addresses at which it is the current item. */
+      /** Other addresses at which its menu item is current. */
       under?: string[]
     }
-    /** Its section in the settings, for roles that may edit the resource, or do the section's own action. */
+    /** Its section in the settings, for roles that may edit the resource or do the section's action. */
     settings?: {
-      /** Lowest first. */
       position: number
-      /** Has the address of the settings, so that it is fetched with them. */
+      /** A screen at the settings' address, so that both are fetched together. */
       section: Screen
     }
     callbacks?: ResourceCallbacks[]
-    /** Has the header's search find records of this resource. */
+    /** Makes the header's search find records of this resource. */
     searchResult?(record: RaRecord, canEdit: boolean): SearchResult
     /** Replaces every screen until a person has set up the second factor that their role requires. */
     enrolment?: Screen
-    /** Resources without screens, whose words are in the same folder. */
-    beside?: Record<string, Facts>
+    /** Resources without screens whose messages are in the same folder. */
+    subResources?: Record<string, Facts>
   }

@@ -4,19 +4,22 @@ import type { ResourceModule } from "./resource-module"
 type Resource = Omit<ResourceModule, "beside"> & { name: string }
 type MenuResource = Resource & Required<Pick<Resource, "menu">>
 
-/** "./coupons/index.ts" and "../coupons/messages.ts" are of the resource "coupons". */
-export const folderOf = (file: string) => file.split("/").at(-2) as string
+/** Returns "coupons" for "./coupons/index.ts" and "../coupons/messages.ts". */
+export const folderName = (file: string) => file.split("/").at(-2) as string
 
-/** The modules by their folders' names, and the resources beside them. */
+/** Returns the resources of all modules, each named after its folder, with their sub-resources. */
 export const collectResources = (files: Record<string, { default: ResourceModule }>): Resource[] =>
   Object.entries(files).flatMap(([file, { default: module }]) => {
-    const { beside = {}, ...main } = module
-    return [{ name: folderOf(file), ...main }, ...Object.entries(beside).map(([name, facts]) => ({ name, ...facts }))]
+    const { subResources = {}, ...main } = module
+    return [
+      { name: folderName(file), ...main },
+      ...Object.entries(subResources).map(([name, facts]) => ({ name, ...facts })),
+    ]
   })
 
 const GROUPS = ["first", "more"] as const
 
-/** Those that have an item in the menu, in its order. */
+/** Returns the resources that have a menu item, in menu order. */
 export const collectMenu = (resources: Resource[]) =>
   resources
     .filter((resource): resource is MenuResource => !!resource.menu)
@@ -24,7 +27,7 @@ export const collectMenu = (resources: Resource[]) =>
 
 export const menuPath = ({ name, menu: { path = `/${name}` } }: MenuResource) => path
 
-/** All resources of the back office; nothing outside a resource's folder names it. */
+/** All resources of the back office, found by their folders. */
 export const RESOURCES = collectResources(import.meta.glob("./*/index.ts", { eager: true }))
 export const MENU = collectMenu(RESOURCES)
 

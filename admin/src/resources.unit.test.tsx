@@ -2,10 +2,10 @@ import OffersIcon from "@mui/icons-material/LocalOfferOutlined"
 import { screen as find } from "@testing-library/react"
 import { useTranslate } from "react-admin"
 import { expect, it } from "vitest"
-import { useWords } from "./audit-log/words"
+import { useAuditLabels } from "./audit-log/words"
+import { collectMessages } from "./i18n/collect-messages"
 import { english } from "./i18n/english"
 import { hindi } from "./i18n/hindi"
-import { collectWords } from "./i18n/resource-words"
 import { screen } from "./layout/screen"
 import type { ResourceModule } from "./resource-module"
 import { collectMenu, collectResources, HOME, MENU, RESOURCES } from "./resources"
@@ -17,10 +17,10 @@ const coupons = {
   recordRepresentation: "code",
   permission: "offers",
   menu: { group: "more", position: 5 },
-  beside: { "coupon-codes": { permission: "offers" } },
+  subResources: { "coupon-codes": { permission: "offers" } },
 } satisfies ResourceModule
 
-it("makes a folder with an index.ts a resource, with those beside it, in its place of the menu", () => {
+it("makes a folder with an index.ts a resource, with its sub-resources, in its place of the menu", () => {
   const resources = collectResources({ "./coupons/index.ts": { default: coupons } })
   expect(resources.map(({ name, permission }) => [name, permission])).toEqual([
     ["coupons", "offers"],
@@ -30,10 +30,10 @@ it("makes a folder with an index.ts a resource, with those beside it, in its pla
   expect(first).toMatchObject({ name: "coupons", recordRepresentation: "code" })
 })
 
-it("gives the words of a folder to its resource, and each further export to a resource beside it", () => {
+it("gives the messages of a folder to its resource, and each further export to a sub-resource", () => {
   const messages = { name: "Coupon |||| Coupons" }
   const couponCodes = { audit: { actions: { exported: "exported coupons" } } }
-  expect(collectWords({ "../coupons/messages.ts": { messages, couponCodes } })).toEqual({
+  expect(collectMessages({ "../coupons/messages.ts": { messages, couponCodes } })).toEqual({
     coupons: messages,
     "coupon-codes": couponCodes,
   })
@@ -80,7 +80,7 @@ it("names no resource in a file outside its folder", () => {
 })
 
 const Entries = () => {
-  const { actionLabel } = useWords()
+  const { actionLabel } = useAuditLabels()
   const about = { action: "changed", resource: "products", subject: "Brass lota" }
   return (
     <ul aria-label={useTranslate()("resources.audit-log.name")}>

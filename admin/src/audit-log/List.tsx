@@ -9,23 +9,26 @@ import { ChoiceFilter, DayFilter, SearchFilter } from "../components/Filters"
 import { DateField, StateField } from "../components/fields"
 import { List } from "../components/List"
 import { useShopData } from "../data-provider"
-import { roleWord } from "../staff/roles"
+import { roleKey } from "../staff/roles"
 import { Changes, Parts } from "./Parts"
-import { useWords } from "./words"
+import { useAuditLabels } from "./words"
 
 const LOG = "resources.audit-log"
 
-const capital = (text: string) => text[0].toUpperCase() + text.slice(1)
+const capitalize = (text: string) => text[0].toUpperCase() + text.slice(1)
 
 const AuditLog = () => {
   const translate = useTranslate()
-  const { resourceLabel } = useWords()
+  const { resourceLabel } = useAuditLabels()
   const { request } = useShopData()
   const { data } = useQuery({
     queryKey: ["audit-log", "filters"],
     queryFn: ({ signal }) => request<AuditLogFilters>("audit-log/filters", { signal }),
   })
-  const things = data?.resources.map((id) => ({ id, name: capital(resourceLabel(id).replace(/ (of|about)$/, "")) }))
+  const resources = data?.resources.map((id) => ({
+    id,
+    name: capitalize(resourceLabel(id).replace(/ (of|about)$/, "")),
+  }))
   return (
     <List
       failed={`${LOG}.failed`}
@@ -44,7 +47,7 @@ const AuditLog = () => {
             source="resource"
             label={`${LOG}.what`}
             emptyText={`${LOG}.everything`}
-            choices={things ?? []}
+            choices={resources ?? []}
           />
           <DayFilter source="from" label={`${LOG}.from`} />
           <DayFilter source="until" label={`${LOG}.until`} />
@@ -64,7 +67,7 @@ const AuditLog = () => {
   )
 }
 
-const LOOKS = { open: { color: "error", variant: "outlined" } } as const
+const CHIP_PROPS = { open: { color: "error", variant: "outlined" } } as const
 
 const EntrySummary = () => {
   const translate = useTranslate()
@@ -73,10 +76,11 @@ const EntrySummary = () => {
   return (
     <Box sx={{ flex: 1, mr: 1, display: "flex", flexWrap: "wrap", columnGap: 2, rowGap: 0.25, alignItems: "baseline" }}>
       <Box sx={{ flex: "1 1 280px", minWidth: 0, overflowWrap: "anywhere", fontSize: "0.9375rem" }}>
-        <b>{who}</b> {useWords().actionLabel(entry)} {state === "open" && <StateField state={state} looks={LOOKS} />}
+        <b>{who}</b> {useAuditLabels().actionLabel(entry)}{" "}
+        {state === "open" && <StateField state={state} chipProps={CHIP_PROPS} />}
       </Box>
       <Box sx={{ color: "text.secondary", fontSize: "0.875rem" }}>
-        {translate(roleWord(role), { _: role })}, <DateField source="created_at" />
+        {translate(roleKey(role), { _: role })}, <DateField source="created_at" />
       </Box>
     </Box>
   )

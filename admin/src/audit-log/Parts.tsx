@@ -5,9 +5,9 @@ import Box from "@mui/material/Box"
 import Typography from "@mui/material/Typography"
 import { ListContextProvider, RecordsIterator, Translate, useList, useRecordContext, useTranslate } from "react-admin"
 import { SearchFilter } from "../components/Filters"
-import { ListRows, PartList } from "../components/List"
+import { EmbeddedList, ListRows } from "../components/List"
 import { Col, Table } from "../components/Table"
-import { useWords } from "./words"
+import { useAuditLabels } from "./words"
 
 const LOG = "resources.audit-log"
 const PER_PAGE = 25
@@ -21,7 +21,7 @@ export const Parts = () => {
       <Typography variant="h3" sx={{ mb: 1 }}>
         {translate(`${LOG}.products`, { smart_count: parts, count: grouped(parts) })}
       </Typography>
-      <PartList
+      <EmbeddedList
         resource={`audit-log/${encodeURIComponent(id)}/parts`}
         perPage={PER_PAGE}
         sort={{ field: "place", order: "ASC" }}
@@ -37,12 +37,12 @@ export const Parts = () => {
             </RecordsIterator>
           </Box>
         </ListRows>
-      </PartList>
+      </EmbeddedList>
     </Box>
   )
 }
 
-/** Every part is a product, whatever the change was made by. */
+/** Every part of an entry is a product. */
 const RESOURCE = "products"
 
 const ROW = {
@@ -58,7 +58,7 @@ const ROW = {
 
 const Part = () => {
   const { subject, changes, cut } = useRecordContext() as AuditLogPart
-  const { fieldLabel, readable } = useWords()
+  const { fieldLabel, formatValue } = useAuditLabels()
   return (
     <Box component="li" sx={ROW}>
       <b>{subject}</b>
@@ -68,8 +68,8 @@ const Part = () => {
             <Box component="span" sx={{ color: "text.secondary" }}>
               {fieldLabel(RESOURCE, field)}:
             </Box>{" "}
-            {before !== null && `${readable(RESOURCE, before)} → `}
-            {readable(RESOURCE, after)}
+            {before !== null && `${formatValue(RESOURCE, before)} → `}
+            {formatValue(RESOURCE, after)}
           </li>
         ))}
         {cut && (
@@ -82,7 +82,7 @@ const Part = () => {
   )
 }
 
-/** The server writes no more of one entry. */
+/** Maximum that the server stores for one entry. */
 const MAX_CHANGES = 100
 
 const VALUES = {
@@ -92,12 +92,12 @@ const VALUES = {
   "& .column-before": { color: "text.secondary" },
 } as const
 
-/** Each field of the entry around as it was and as it is. On a phone the three stand below each other. */
+/** Each changed field of the entry in context with its old and new value. */
 export const Changes = () => {
   const translate = useTranslate()
   const t = (key: string) => translate(`resources.audit-log.${key}`)
   const { changes, cut, state, resource } = useRecordContext() as AuditLogRow
-  const { fieldLabel, readable } = useWords()
+  const { fieldLabel, formatValue } = useAuditLabels()
   const rows = useList({ data: changes.map((change) => ({ id: change.field, ...change })), perPage: MAX_CHANGES })
   return (
     <>
@@ -122,7 +122,7 @@ export const Changes = () => {
                     <Box component="span" sx={{ display: { md: "none" } }}>
                       {t(moment)}:{" "}
                     </Box>
-                    {readable(resource, value)}
+                    {formatValue(resource, value)}
                   </Box>
                 )}
               />

@@ -1,16 +1,16 @@
 import type { AuditLogRow } from "@haat/back-office/contract"
 import { useTranslate } from "react-admin"
 
-/** "Price" as it stands within a line; "MRP" and Hindi stay as they are. */
-const withoutCapital = (word: string) =>
+/** Lowercases "Price" for use within a sentence; keeps "MRP" and Hindi. */
+const lowercaseFirst = (word: string) =>
   /^[A-Z][a-z]/.test(word) ? word.charAt(0).toLowerCase() + word.slice(1) : word
 
-/** The audit log's words in the chosen language; those of a resource are in its `messages.ts`. */
-export const useWords = () => {
+/** Labels of audit log entries in the chosen language; those of a resource are in its `messages.ts`. */
+export const useAuditLabels = () => {
   const translate = useTranslate()
   const t = (key: string, values?: object) => translate(`resources.audit-log.${key}`, values)
 
-  /** The name of a resource in a sentence. */
+  /** Name of a resource within a sentence. */
   const resourceLabel = (resource: string) =>
     translate(`resources.${resource}.audit.thing`, { _: resource.replaceAll("-", " ") })
 
@@ -23,10 +23,8 @@ export const useWords = () => {
     )
   }
 
-  /**
-   * A name that the server writes, in the resource's words, else in those of all resources or of facts, else as it is.
-   */
-  const nameLabel = (resource: string, name: string) =>
+  /** Label of a field from the resource's messages, from those of all resources or of facts, or the name itself. */
+  const translateName = (resource: string, name: string) =>
     [
       `resources.${resource}.audit.fields`,
       `resources.${resource}.fields`,
@@ -34,23 +32,23 @@ export const useWords = () => {
       "components.facts.texts",
     ].reduceRight((otherwise, words) => translate(`${words}.${name}`, { _: otherwise }), name.replaceAll("_", " "))
 
-  /** "category · name", of the field category.name. */
+  /** Label of a path: "category · name" for category.name. */
   const fieldLabel = (resource: string, field: string) =>
     field
       .split(".")
-      .map((name) => withoutCapital(nameLabel(resource, name)))
+      .map((name) => lowercaseFirst(translateName(resource, name)))
       .join(" · ")
 
-  /** A value as a person reads it; nothing there is a dash. */
-  const readable = (resource: string, value: unknown): string => {
+  /** Formats a value for display; an empty one is a dash. */
+  const formatValue = (resource: string, value: unknown): string => {
     if (value === null || value === undefined || value === "") return "–"
     if (typeof value === "boolean") return t(value ? "yes" : "no")
-    if (Array.isArray(value)) return value.map((one) => readable(resource, one)).join("\n") || "–"
+    if (Array.isArray(value)) return value.map((one) => formatValue(resource, one)).join("\n") || "–"
     if (typeof value !== "object") return String(value)
     return Object.entries(value)
       .filter(([, part]) => part !== null && part !== "")
-      .map(([name, part]) => `${fieldLabel(resource, name)}: ${readable(resource, part)}`)
+      .map(([name, part]) => `${fieldLabel(resource, name)}: ${formatValue(resource, part)}`)
       .join(", ")
   }
-  return { resourceLabel, actionLabel, fieldLabel, readable }
+  return { resourceLabel, actionLabel, fieldLabel, formatValue }
 }

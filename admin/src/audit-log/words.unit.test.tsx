@@ -12,7 +12,7 @@ type Words = { [key: string]: Words | undefined }
 
 afterEach(cleanup)
 
-it.each(Object.entries(AUDITED_NAMES))("has a word for each name that is written about %s", (resource, names) => {
+it.each(Object.entries(AUDITED_NAMES))("has a label for each audited field of %s", (resource, names) => {
   for (const { resources, components } of [english, hindi]) {
     const { fields, audit } = resources[resource] as Words
     const known: Record<string, unknown> = {
@@ -25,7 +25,7 @@ it.each(Object.entries(AUDITED_NAMES))("has a word for each name that is written
   }
 })
 
-it("names the fields of a change, and what is in their values, in the reader's language", async () => {
+it("names the fields and values of a change in the reader's language", async () => {
   const entry: Partial<AuditLogRow> = {
     id: "audit_1",
     resource: "products",

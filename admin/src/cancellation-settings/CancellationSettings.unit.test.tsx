@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor } from "@testing-library/react"
 import { afterEach, expect, it, vi } from "vitest"
-import { reject, renderScreen, respondTo } from "../testing/render-screen"
+import { mockResponses, reject, renderScreen } from "../testing/render-screen"
 import CancellationSettings from "./CancellationSettings"
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -14,11 +14,11 @@ const SAVE = "PUT /back-office/cancellation-settings"
 const SETTINGS = { id: "shop", version: 1, by_shoppers: true, updated_at: "2026-11-29T00:00:00Z" }
 const BOX = { name: "Shoppers cancel items themselves" }
 
-it("the owner has shoppers cancel whole orders only, and sees what another has saved meanwhile", async () => {
+it("saves that shoppers cancel whole orders only, and shows someone else's save on a conflict", async () => {
   const sent: unknown[] = []
   const sentence = "This was changed meanwhile"
   let stored = SETTINGS
-  respondTo({
+  mockResponses({
     [READ]: () => Response.json(stored),
     [SAVE]: (request) => {
       sent.push(request.body)
@@ -46,9 +46,9 @@ it("the owner has shoppers cancel whole orders only, and sees what another has s
   ])
 })
 
-it("says so when the rule cannot be read, and reads it again when asked", async () => {
+it("shows a failed read of the rule, and retries", async () => {
   let isAway = true
-  respondTo({ [READ]: (request) => (isAway ? reject("Away", 503)(request) : Response.json(SETTINGS)) })
+  mockResponses({ [READ]: (request) => (isAway ? reject("Away", 503)(request) : Response.json(SETTINGS)) })
   const { user } = renderScreen(<CancellationSettings />, { resource: "cancellation-settings" })
   await screen.findByText("Something went wrong! Unable to fetch the rule of cancelled items")
   isAway = false

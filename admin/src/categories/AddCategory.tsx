@@ -2,9 +2,9 @@ import { SaveCategory } from "@haat/catalog/contract"
 import Box from "@mui/material/Box"
 import { useState } from "react"
 import { CreateBase, Form, type RaRecord, TextInput, useNotify, useRefresh, useTranslate } from "react-admin"
+import { errorMessage } from "../components/error-message"
 import { SubmitButton } from "../components/SubmitButton"
-import { sentenceOf } from "../components/sentence-of"
-import { ASKING_FORM } from "../components/unsaved"
+import { FORM_DEFAULTS } from "../components/unsaved"
 import { zodForm } from "../components/zod-form"
 
 const WORDS = "resources.categories"
@@ -21,10 +21,10 @@ export const AddCategory = () => {
     notify(`${WORDS}.added`, { type: "success", messageArgs: { name } })
     refresh()
   }
-  const onError = (error: Error) => notify(sentenceOf(error, "components.failed"), { type: "error" })
+  const onError = (error: Error) => notify(errorMessage(error, "components.failed"), { type: "error" })
   return (
     <CreateBase key={added} resource="categories" redirect={false} mutationOptions={{ onSuccess, onError }}>
-      <Form defaultValues={NO_NAMES} resolver={resolver} formRootPathname="/products" {...ASKING_FORM}>
+      <Form defaultValues={NO_NAMES} resolver={resolver} formRootPathname="/products" {...FORM_DEFAULTS}>
         <Box sx={{ ...LINE, maxWidth: 720 }}>
           <NameInput source="name" label={`${WORDS}.fields.name`} placeholder={`${WORDS}.newName`} />
           <NameInput source="name_hi" label={`${WORDS}.fields.name_hi`} placeholder={`${WORDS}.newHindi`} />
@@ -37,13 +37,12 @@ export const AddCategory = () => {
 
 type NameProps = {
   source: "name" | "name_hi"
-  /** A text or its key. */
   label: string
   placeholder?: string
   autoFocus?: boolean
 }
 
-/** A category's name, in English or Hindi, in a line with others: its label is for those who do not see it. */
+/** Input for a category's English or Hindi name, with an aria-label only. */
 export const NameInput = ({ source, label, placeholder, autoFocus }: NameProps) => {
   const translate = useTranslate()
   const lang = source === "name_hi" ? "hi" : undefined

@@ -8,58 +8,56 @@ import {
   useChoicesContext,
   useTranslate,
 } from "react-admin"
-import { sentenceOf } from "../components/sentence-of"
+import { errorMessage } from "../components/error-message"
 
 type Props = {
   source: string
   label?: string
   placeholder: string
   isRequired?: boolean
-  /** The id of one that cannot be chosen. */
-  without?: string
+  exclude?: string
 }
 
-const SHOWN = 50
-const MORE = "more"
+const MAX_OPTIONS = 50
+const MORE_ID = "more"
 
-export const CategoryInput = ({ source, without, ...props }: Props) => (
+export const CategoryInput = ({ source, exclude, ...props }: Props) => (
   <ReferenceInput
     source={source}
     reference="categories"
-    perPage={SHOWN}
+    perPage={MAX_OPTIONS}
     sort={{ field: "name", order: "ASC" }}
     queryOptions={{ retry: false }}
   >
-    <Categories without={without} {...props} />
+    <Categories exclude={exclude} {...props} />
   </ReferenceInput>
 )
 
 /**
- * Autocomplete of react-admin that shows how many more categories there are, and the specification's sentence when they
- * cannot be loaded.
+ * react-admin's Autocomplete with the number of further categories, and the specification's message for a failed load.
  */
-const Categories = ({ without, placeholder, ...props }: Omit<Props, "source">) => {
+const Categories = ({ exclude, placeholder, ...props }: Omit<Props, "source">) => {
   const translate = useTranslate()
   const context = useChoicesContext<Category>()
   const { allChoices = [], total = 0, error } = context
   const more = total - allChoices.length
-  const choices = allChoices.filter(({ id }) => id !== without)
+  const choices = allChoices.filter(({ id }) => id !== exclude)
   if (more > 0)
-    choices.push({ id: MORE, name: translate("resources.categories.more", { count: grouped(more) }) } as Category)
+    choices.push({ id: MORE_ID, name: translate("resources.categories.more", { count: grouped(more) }) } as Category)
   return (
     <ChoicesContextProvider
       value={
         {
           ...context,
           allChoices: choices,
-          error: error && new Error(sentenceOf(error, translate("resources.categories.loadFailed"))),
+          error: error && new Error(errorMessage(error, translate("resources.categories.loadFailed"))),
         } as ChoicesContextValue
       }
     >
       <AutocompleteInput
         {...props}
         noOptionsText="resources.categories.noMatch"
-        getOptionDisabled={({ id }) => id === MORE}
+        getOptionDisabled={({ id }) => id === MORE_ID}
         TextFieldProps={{ placeholder: translate(placeholder) }}
         slotProps={{ paper: { variant: "outlined" } }}
       />

@@ -99,7 +99,7 @@ export const CategoryRow = ({ category, number }: { category: Category; number: 
 
 type MoveProps = { category: Category; onMove: (to: string) => void; onClose: () => void }
 
-const NOWHERE = { to: "" }
+const NO_TARGET = { to: "" }
 
 const MoveProducts = ({ category: { id, name, product_count }, onMove, onClose }: MoveProps) => {
   const translate = useTranslate()
@@ -108,12 +108,12 @@ const MoveProducts = ({ category: { id, name, product_count }, onMove, onClose }
       <DialogForm
         title={translate(`${WORDS}.moveTitle`, { name })}
         submit={<SaveButton label={`${WORDS}.moveAndDelete`} color="error" />}
-        defaultValues={NOWHERE}
+        defaultValues={NO_TARGET}
         onSubmit={({ to }: FieldValues) => onMove(to)}
         onClose={onClose}
       >
         <DialogContentText>{translate(`${WORDS}.moveText`, { smart_count: product_count })}</DialogContentText>
-        <CategoryInput source="to" label={`${WORDS}.moveTo`} placeholder={`${WORDS}.choose`} without={id} isRequired />
+        <CategoryInput source="to" label={`${WORDS}.moveTo`} placeholder={`${WORDS}.choose`} exclude={id} isRequired />
       </DialogForm>
     </ResourceContextProvider>
   )

@@ -8,9 +8,9 @@ import { CanAccess, Form, SaveButton, useNotify, useTranslate } from "react-admi
 import type { FieldValues } from "react-hook-form"
 import { z } from "zod"
 import { useDialogs } from "../components/dialogs"
-import { Failed } from "../components/Notice"
+import { RetryNotice } from "../components/Notice"
 import { FormDialog } from "../components/PlainDialog"
-import { ASKING_FORM } from "../components/unsaved"
+import { FORM_DEFAULTS } from "../components/unsaved"
 import { zodForm } from "../components/zod-form"
 import { useShopData } from "../data-provider"
 import { SizeChartInput } from "../products/variants/SizeChartInput"
@@ -23,7 +23,7 @@ type Props = { category: Pick<Category, "id" | "name">; onClose: () => void }
 export const CategorySizeChart = ({ category: { id, name }, onClose }: Props) => {
   const translate = useTranslate()
   const notify = useNotify()
-  const { sayFailure } = useDialogs()
+  const { showError } = useDialogs()
   const { request } = useShopData()
   const path = `categories/${encodeURIComponent(id)}/size-chart`
   const client = useQueryClient()
@@ -31,7 +31,7 @@ export const CategorySizeChart = ({ category: { id, name }, onClose }: Props) =>
   const { data, error, refetch } = useQuery({
     queryKey,
     queryFn: ({ signal }) => request<SizeChart>(path, { signal }),
-    // Refetching would take away what is being typed.
+    // Refetching would discard unsaved changes.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })
@@ -40,7 +40,7 @@ export const CategorySizeChart = ({ category: { id, name }, onClose }: Props) =>
       client.setQueryData(queryKey, await request<SizeChart>(path, { method: "PUT", body: chart }))
       notify(`${WORDS}.saved`, { type: "success" })
     } catch (failure) {
-      await sayFailure(failure)
+      await showError(failure)
     }
   }
   return (
@@ -50,12 +50,12 @@ export const CategorySizeChart = ({ category: { id, name }, onClose }: Props) =>
           record={data && { chart: { rows: data.rows, rows_hi: data.rows_hi } }}
           resolver={resolver}
           onSubmit={save}
-          {...ASKING_FORM}
+          {...FORM_DEFAULTS}
         >
           <DialogTitle id="category-sizes">{translate(`${WORDS}.openOf`, { name })}</DialogTitle>
           <DialogContent>
             {data && <SizeChartInput source="chart" title={translate(`${WORDS}.ofCategory`, { name })} />}
-            {error && <Failed text={`${WORDS}.failed`} onRetry={refetch} />}
+            {error && <RetryNotice text={`${WORDS}.failed`} onRetry={refetch} />}
           </DialogContent>
           <DialogActions>
             <CanAccess resource="categories" action="edit">

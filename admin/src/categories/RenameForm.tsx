@@ -6,22 +6,22 @@ import { Form, IconButtonWithTooltip, useFormIsDirty, useRefresh, useTranslate, 
 import type { FieldValues } from "react-hook-form"
 import { useDialogs } from "../components/dialogs"
 import { CategoryFactsInputs } from "../components/FactsInputs"
-import { SOURCE_FIELDS, withNothing } from "../components/fact-fields"
-import { useUnsaved } from "../components/unsaved"
+import { emptyFacts, SOURCE_FIELDS } from "../components/fact-fields"
+import { useUnsavedForm } from "../components/unsaved"
 import { zodForm } from "../components/zod-form"
 import { ReturnRuleInput } from "../returns/ReturnRuleInput"
 import { NameInput } from "./AddCategory"
 
 const WORDS = "resources.categories"
 const resolver = zodForm(SaveCategory)
-const NO_FACTS = { required: [], ...withNothing(SOURCE_FIELDS) }
+const NO_FACTS = { required: [], ...emptyFacts(SOURCE_FIELDS) }
 
-/** Keeps what is typed when the category was renamed elsewhere meanwhile. */
-const KEEP = { keepDirtyValues: true, keepDirty: true }
+/** Keeps unsaved changes when the category is fetched again. */
+const RESET_OPTIONS = { keepDirtyValues: true, keepDirty: true }
 
 export const RenameForm = ({ category, onClose }: { category: Category; onClose: () => void }) => {
   const refresh = useRefresh()
-  const { sayFailure } = useDialogs()
+  const { showError } = useDialogs()
   const { id, name, name_hi, returns = null, facts } = category
   const record = useMemo(
     () => ({ id, name, name_hi: name_hi ?? "", returns, facts: { ...NO_FACTS, ...facts } }),
@@ -30,8 +30,8 @@ export const RenameForm = ({ category, onClose }: { category: Category; onClose:
   const [update] = useUpdate<Category>("categories", undefined, {
     mutationMode: "pessimistic",
     onSuccess: onClose,
-    onError: (error) => void sayFailure(error),
-    // Shows a change that was made elsewhere meanwhile behind the message.
+    onError: (error) => void showError(error),
+    // Shows the current names behind a conflict's message.
     onSettled: refresh,
   })
   const save = (typed: FieldValues) => {
@@ -40,25 +40,25 @@ export const RenameForm = ({ category, onClose }: { category: Category; onClose:
   }
   return (
     <Box sx={{ flex: 1, py: 0.5, "& form": { display: "flex" } }}>
-      <Form record={record} resolver={resolver} resetOptions={KEEP} onSubmit={save} noValidate>
-        <Names name={name} onClose={onClose} />
+      <Form record={record} resolver={resolver} resetOptions={RESET_OPTIONS} onSubmit={save} noValidate>
+        <NameInputs name={name} onClose={onClose} />
       </Form>
     </Box>
   )
 }
 
-const Names = ({ name, onClose }: { name: string; onClose: () => void }) => {
+const NameInputs = ({ name, onClose }: { name: string; onClose: () => void }) => {
   const translate = useTranslate()
-  const mayLose = useUnsaved(useFormIsDirty(), { staysInScreen: true })
+  const confirmDiscard = useUnsavedForm(useFormIsDirty(), { staysInScreen: true })
   return (
     <Box
-      onKeyDown={async ({ key }) => key === "Escape" && (await mayLose()) && onClose()}
+      onKeyDown={async ({ key }) => key === "Escape" && (await confirmDiscard()) && onClose()}
       sx={{ display: "flex", flexWrap: "wrap", alignItems: "flex-start", flex: 1, gap: 1 }}
     >
       <NameInput source="name" label={translate(`${WORDS}.newNameOf`, { name })} autoFocus />
       <NameInput source="name_hi" label={translate(`${WORDS}.hindiNameOf`, { name })} placeholder={`${WORDS}.hindi`} />
       <Box sx={{ flexBasis: { sm: 320 }, flexGrow: 1 }}>
-        <ReturnRuleInput source="returns" ofCategory />
+        <ReturnRuleInput source="returns" isCategoryRule />
       </Box>
       <Box sx={{ flexBasis: "100%" }}>
         <CategoryFactsInputs />

@@ -3,11 +3,11 @@ import Box from "@mui/material/Box"
 import Typography from "@mui/material/Typography"
 import { CanAccess, RecordsIterator, useListContext, useTranslate } from "react-admin"
 import { SectionCard } from "../components/cards"
+import { errorMessage } from "../components/error-message"
 import { Filters, SearchFilter } from "../components/Filters"
-import { PartList } from "../components/List"
+import { EmbeddedList } from "../components/List"
 import { ListPagination } from "../components/ListPagination"
-import { Failed } from "../components/Notice"
-import { sentenceOf } from "../components/sentence-of"
+import { RetryNotice } from "../components/Notice"
 import { Loading } from "../layout/Loading"
 import { AddCategory } from "./AddCategory"
 import { CategoryRow } from "./CategoryRow"
@@ -20,21 +20,21 @@ export const CategorySection = () => (
     <CanAccess resource="categories" action="create">
       <AddCategory />
     </CanAccess>
-    <PartList
+    <EmbeddedList
       resource="categories"
       perPage={PER_PAGE}
       sort={{ field: "name", order: "ASC" }}
       loading={<Loading />}
-      error={<Unread />}
+      error={<LoadError />}
     >
       <Categories />
-    </PartList>
+    </EmbeddedList>
   </SectionCard>
 )
 
-const Unread = () => {
+const LoadError = () => {
   const { error, refetch } = useListContext()
-  return <Failed text={sentenceOf(error, "resources.categories.loadFailed")} onRetry={refetch} />
+  return <RetryNotice text={errorMessage(error, "resources.categories.loadFailed")} onRetry={refetch} />
 }
 
 const Categories = () => {

@@ -3,12 +3,12 @@ import Box from "@mui/material/Box"
 import Typography from "@mui/material/Typography"
 import { TextInput, useTranslate } from "react-admin"
 import { AmountInput } from "../components/AmountInput"
-import { ListRows, PartList } from "../components/List"
+import { EmbeddedList, ListRows } from "../components/List"
 import { SettingsSection, TWO_COLUMNS } from "../components/SettingsForm"
 import { Col, NumberCol, Table } from "../components/Table"
 
 const HINTS = "resources.cod-settings.hints"
-/** An empty field is an empty text. */
+/** Turns an empty input's null into an empty text. */
 const asText = (typed: string | null) => typed ?? ""
 
 const CodSettings = () => (
@@ -35,7 +35,7 @@ const WORST_FIRST = { field: "parcels", order: "DESC" } as const
 const ReturnedParcels = () => {
   const translate = useTranslate()
   return (
-    <PartList resource="returned-parcels" sort={WORST_FIRST} perPage={25} disableAuthentication>
+    <EmbeddedList resource="returned-parcels" sort={WORST_FIRST} perPage={25} disableAuthentication>
       <Typography variant="h3" sx={{ mt: 1 }}>
         {translate(`${WORDS}.name`)}
       </Typography>
@@ -50,7 +50,7 @@ const ReturnedParcels = () => {
           <NumberCol source="orders" disableSort />
         </Table>
       </ListRows>
-    </PartList>
+    </EmbeddedList>
   )
 }
 

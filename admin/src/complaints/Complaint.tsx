@@ -9,17 +9,17 @@ import { MailLink } from "../components/links"
 import { RecordCardScreen } from "../components/RecordScreen"
 import { Reply, ReplyForm } from "../components/Reply"
 import { useChange } from "../components/use-action"
-import { useResourceWords } from "../components/use-resource-words"
+import { useResourceTranslate } from "../components/use-resource-translate"
 
-const WAYS = [
-  { label: "sendAndClose", done: "replied", also: { closed: true } },
+const REPLY_ACTIONS = [
+  { label: "sendAndClose", done: "replied", changes: { closed: true } },
   { label: "send", done: "replied" },
 ]
 
 export const Complaint = () => {
   const { id, closed, reply, replied_at, ...complaint } = useRecordContext() as ComplaintRow
   const { number, name, email, order_number, acknowledge_by, acknowledged_at, close_by, closed_at } = complaint
-  const t = useResourceWords({ number, name, email })
+  const t = useResourceTranslate({ number, name, email })
   const [isReplying, setReplying] = useState(false)
   const change = useChange<ChangeComplaint>()
   const button = { scope: `complaints ${id}` }
@@ -37,8 +37,8 @@ export const Complaint = () => {
       head={
         <>
           {order_number && <Tag variant="outlined" label={t("order", { number: order_number })} />}
-          <Clock by={acknowledge_by} at={acknowledged_at} until="acknowledgeBy" done="acknowledgedOn" />
-          <Clock by={close_by} at={closed_at} until="closeBy" done="closedOn" />
+          <DeadlineTag by={acknowledge_by} at={acknowledged_at} until="acknowledgeBy" done="acknowledgedOn" />
+          <DeadlineTag by={close_by} at={closed_at} until="closeBy" done="closedOn" />
         </>
       }
     >
@@ -48,7 +48,7 @@ export const Complaint = () => {
         <ReplyForm
           words={{ name, email }}
           contract={ChangeComplaint}
-          ways={() => WAYS}
+          getActions={() => REPLY_ACTIONS}
           onClose={() => setReplying(false)}
         />
       ) : (
@@ -81,9 +81,9 @@ export const Complaint = () => {
   )
 }
 
-/** Until when something is to be done, or when it was; what is too late is marked in words too. */
-const Clock = ({ by, at, until, done }: { by: string; at: string | null; until: string; done: string }) => {
-  const t = useResourceWords()
+/** Shows a deadline, or when the step was done; an overdue one is marked in words too. */
+const DeadlineTag = ({ by, at, until, done }: { by: string; at: string | null; until: string; done: string }) => {
+  const t = useResourceTranslate()
   const isLate = Date.parse(at ?? new Date().toISOString()) > Date.parse(by)
   const text = at ? t(done, { day: dateTime(at) }) : t(until, { day: dateTime(by) })
   return (

@@ -1,19 +1,19 @@
 import { FilterChoice } from "../components/Choice"
 import { RecordCards } from "../components/cards"
-import { EmptyProductTexts } from "../components/EmptyState"
+import { EmptyRecords } from "../components/EmptyState"
 import { List } from "../components/List"
 import { Complaint } from "./Complaint"
 
 const OPEN = { closed: false }
 
-/** The grievance officer's queue: what has waited longest first, by default what is not closed. */
+/** The grievance officer's queue: oldest first, by default open complaints. */
 const ComplaintList = () => (
   <List
     perPage={20}
     sort={{ field: "created_at", order: "ASC" }}
     filterDefaultValues={OPEN}
     failed="resources.complaints.failed"
-    empty={<EmptyProductTexts usual={OPEN} />}
+    empty={<EmptyRecords defaultFilters={OPEN} />}
     filters={<FilterChoice source="closed" values={{ open: false, closed: true, all: undefined }} />}
   >
     <RecordCards>

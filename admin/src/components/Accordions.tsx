@@ -5,23 +5,21 @@ import AccordionSummary from "@mui/material/AccordionSummary"
 import Card from "@mui/material/Card"
 import { type ReactNode, useState } from "react"
 import { type RaRecord, RecordsIterator } from "react-admin"
-import { headInView } from "./head-in-view"
+import { accordionSlotProps } from "./accordion-slots"
 
 type Props = {
-  /** Always seen of each record of the list around, which is in its context, as in that of `detail`. */
+  /** Head of each accordion; its record is in context, as for `detail`. */
   summary: ReactNode
-  /** Drawn once its record is opened. */
   detail: ReactNode
-  /** The id of the one that is open at first. */
-  openFirst?: string
+  initiallyOpenId?: string
 }
 
 /**
- * The records of the list around, of which at most one is open. Not the `expand` of react-admin's table: its button is
- * hidden from the keyboard and from screen readers.
+ * Shows the records in list context as accordions, at most one open. Replaces `expand` of react-admin's table, whose
+ * button is hidden from the keyboard and from screen readers.
  */
-export const Accordions = ({ summary, detail, openFirst }: Props) => {
-  const [openId, setOpenId] = useState<RaRecord["id"] | undefined>(openFirst)
+export const Accordions = ({ summary, detail, initiallyOpenId }: Props) => {
+  const [openId, setOpenId] = useState<RaRecord["id"] | undefined>(initiallyOpenId)
   return (
     <Card>
       <RecordsIterator
@@ -31,7 +29,7 @@ export const Accordions = ({ summary, detail, openFirst }: Props) => {
             square
             expanded={id === openId}
             onChange={(_, open) => setOpenId(open ? id : undefined)}
-            slotProps={headInView}
+            slotProps={accordionSlotProps}
             sx={{ "&:not(:last-child)": { borderBottom: 1, borderColor: "divider" }, "&::before": { display: "none" } }}
           >
             <AccordionSummary

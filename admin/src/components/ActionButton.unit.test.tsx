@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor } from "@testing-library/react"
 import { ListBase } from "react-admin"
 import { afterEach, expect, it, vi } from "vitest"
 import { request } from "../http-client"
-import { deferred, listOf, reject, renderScreen, respondTo } from "../testing/render-screen"
+import { deferred, mockResponses, reject, renderScreen, respondWithList } from "../testing/render-screen"
 import { ActionButton } from "./buttons"
 
 afterEach(() => {
@@ -12,7 +12,7 @@ afterEach(() => {
 
 const button = (name: string) => screen.findByRole<HTMLButtonElement>("button", { name })
 
-it("asks first, and does nothing after a no", async () => {
+it("asks first, and does nothing after No", async () => {
   const action = vi.fn(async () => undefined)
   const question = { title: "Remove it?", text: "It is gone for good.", yes: "Remove it" }
   const { user } = renderScreen(<ActionButton label="Remove" question={question} action={action} />)
@@ -24,7 +24,7 @@ it("asks first, and does nothing after a no", async () => {
   await waitFor(() => expect(action).toHaveBeenCalledTimes(1))
 })
 
-it("waits for its own request and those of its scope", async () => {
+it("is disabled during its own request and those of its scope", async () => {
   const packed = deferred<void>()
   const { user } = renderScreen(
     <>
@@ -41,8 +41,8 @@ it("waits for its own request and those of its scope", async () => {
   await waitFor(async () => expect((await button("Ship")).disabled).toBe(false))
 })
 
-it("says the server's sentence when it is rejected, and can be pressed again", async () => {
-  respondTo({ "POST /back-office/orders/1/packed": reject("The order was cancelled", 409) })
+it("shows the server's message when rejected, and can be pressed again", async () => {
+  mockResponses({ "POST /back-office/orders/1/packed": reject("The order was cancelled", 409) })
   const pack = () => request("orders/1/packed", { method: "POST" })
   const { user } = renderScreen(<ActionButton label="Pack" action={pack} />)
   await user.click(await button("Pack"))
@@ -51,9 +51,9 @@ it("says the server's sentence when it is rejected, and can be pressed again", a
   await waitFor(async () => expect((await button("Pack")).disabled).toBe(false))
 })
 
-it("fetches again what the screen shows when it is rejected, where it does so when it is done", async () => {
-  const list = vi.fn(listOf([{ id: "1" }]))
-  respondTo({ "GET /back-office/orders": list, "POST /back-office/orders/1/packed": reject("It was packed", 409) })
+it("refetches the screen's data after a rejection if it does so after a success", async () => {
+  const list = vi.fn(respondWithList([{ id: "1" }]))
+  mockResponses({ "GET /back-office/orders": list, "POST /back-office/orders/1/packed": reject("It was packed", 409) })
   const pack = () => request("orders/1/packed", { method: "POST" })
   const { user } = renderScreen(
     <ListBase resource="orders">

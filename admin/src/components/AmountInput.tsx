@@ -7,18 +7,18 @@ import { useFormContext, useFormState } from "react-hook-form"
 type Props = NumberInputProps & { unit?: string; before?: string }
 
 /**
- * A required number with its unit. react-admin's takes what is no number, such as "1e", for an empty field or for 0:
- * here it is NaN, so that the contract says what is wrong. A turn of the wheel over a focused field changes nothing.
+ * A required number with its unit. An invalid text such as "1e" becomes NaN, so that the contract rejects it;
+ * react-admin takes it for empty or 0. The mouse wheel does not change the value.
  */
 export const AmountInput = ({ unit, before, step = "any", ...props }: Props) => {
-  const isBad = useRef(false)
+  const hasBadInput = useRef(false)
   const { setValue } = useFormContext()
   const { isSubmitted } = useFormState()
   return (
     <NumberInput
       isRequired
       step={step}
-      parse={(typed: string | number) => (isBad.current ? Number.NaN : typed === "" ? null : Number(typed))}
+      parse={(typed: string | number) => (hasBadInput.current ? Number.NaN : typed === "" ? null : Number(typed))}
       onWheel={({ target }) => (target as HTMLElement).blur()}
       slotProps={{
         input: {
@@ -28,9 +28,9 @@ export const AmountInput = ({ unit, before, step = "any", ...props }: Props) => 
         htmlInput: {
           inputMode: step === 1 ? "numeric" : "decimal",
           onPaste: pasteNumber,
-          // React's onChange is silent as long as the browser has no text for what is typed.
+          // React fires no onChange while the browser reports an invalid number as empty.
           onInput: ({ currentTarget: { validity, value } }: FormEvent<HTMLInputElement>) => {
-            isBad.current = validity.badInput
+            hasBadInput.current = validity.badInput
             if (validity.badInput || value === "")
               setValue(props.source, validity.badInput ? Number.NaN : null, {
                 shouldDirty: true,
@@ -44,16 +44,13 @@ export const AmountInput = ({ unit, before, step = "any", ...props }: Props) => 
   )
 }
 
-/**
- * Pastes "₹1,299" or "499,50" into a number field as the number it is. Browsers leave out the marks they do not know,
- * which makes 49950 of the second.
- */
+/** Pastes "₹1,299" or "499,50" as a number. Browsers drop unknown characters, which makes 49950 of the second. */
 const pasteNumber = (event: ClipboardEvent<HTMLInputElement>) => {
   const text = event.clipboardData.getData("text")
   const number = readTypedNumber(text)
   if (number === undefined || String(number) === text.trim()) return
   event.preventDefault()
-  // React hears of a value that is set this way alone
+  // React notices only values set by the native setter.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(event.currentTarget, String(number))
   event.currentTarget.dispatchEvent(new Event("input", { bubbles: true }))
 }

@@ -1,11 +1,11 @@
 import ToggleButton from "@mui/material/ToggleButton"
 import ToggleButtonGroup from "@mui/material/ToggleButtonGroup"
 import { useListContext } from "react-admin"
-import { useResourceWords } from "./use-resource-words"
+import { useResourceTranslate } from "./use-resource-translate"
 
 type Props<V extends string> = { label: string; value: V; options: Record<V, string>; onChoose: (value: V) => void }
 
-/** One of a few words, all in sight. */
+/** A group of toggle buttons, one of which is chosen. */
 export const Choice = <V extends string>({ label, value, options, onChoose }: Props<V>) => (
   <ToggleButtonGroup
     exclusive
@@ -23,11 +23,11 @@ export const Choice = <V extends string>({ label, value, options, onChoose }: Pr
 )
 
 /**
- * A filter with all its values in sight. `values` are by the names whose words are at `whichOf` of the resource's
- * messages; the one that is undefined leaves the filter out.
+ * A filter as a group of toggle buttons. The keys of `values` are those of `whichOf` in the resource's messages; an
+ * undefined value clears the filter.
  */
 export const FilterChoice = ({ source, values }: { source: string; values: Record<string, unknown> }) => {
-  const t = useResourceWords()
+  const t = useResourceTranslate()
   const { filterValues, setFilters } = useListContext()
   const { [source]: current, ...rest } = filterValues
   const names = Object.keys(values)

@@ -7,11 +7,11 @@ type DayInputProps = {
   type?: "date" | "month"
   /** YYYY-MM-DD, or YYYY-MM of a month. */
   value: string
-  /** Given an empty text once it is cleared. */
+  /** Called with an empty text when the field is cleared. */
   onChoose: (value: string) => void
 }
 
-/** A day or month up to today, outside a form and a list's filters. */
+/** A day or month up to today, outside of forms and filters. */
 export const DayInput = ({ label, type = "date", value, onChoose }: DayInputProps) => (
   <OutlinedInput
     type={type}
@@ -31,7 +31,7 @@ export const DayInput = ({ label, type = "date", value, onChoose }: DayInputProp
 export type Days = { from: string; until: string }
 
 type DayRangeProps = {
-  /** The key under which `from` and `until` are worded. */
+  /** Message key that has `from` and `until`. */
   words: string
   days: Days
   onChoose: (change: Partial<Days>) => void

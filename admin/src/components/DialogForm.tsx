@@ -5,34 +5,33 @@ import DialogTitle from "@mui/material/DialogTitle"
 import { type ReactNode, type Ref, useId, useImperativeHandle, useRef, useState } from "react"
 import { Form, type FormProps, type HttpError, useTranslate } from "react-admin"
 import { type Control, type Field, type FieldValues, get, useFormContext } from "react-hook-form"
+import { errorMessage } from "./error-message"
 import { Notice } from "./Notice"
 import { FormDialog } from "./PlainDialog"
 import { SubmitButton } from "./SubmitButton"
-import { sentenceOf } from "./sentence-of"
-import { ASKING_FORM } from "./unsaved"
+import { FORM_DEFAULTS } from "./unsaved"
 
 type Props = Pick<FormProps, "defaultValues" | "resolver"> & {
   title: string
   submitLabel?: string
-  /** In place of the button that is named by `submitLabel`. */
+  /** Replaces the button labelled `submitLabel`. */
   submit?: ReactNode
   maxWidth?: "xs" | "sm"
   /**
-   * Sends what is typed. Resolves to sentences for fields, if any; where it rejects, the server's are shown. One whose
-   * field is not in the form is shown above all fields. Needed outside of a `CreateBase` or an `EditBase`.
+   * Submits the values. Resolves to field errors, if any; rejects with the server's. Errors of fields that are not in
+   * the form are shown above it. Required outside of `CreateBase` and `EditBase`.
    */
   onSubmit?: (values: FieldValues) => unknown
   onClose: () => void
   children: ReactNode
 }
 
-/** Stands for the record that the dialog is opened from, whose fields are none of the form's. */
+/** Keeps the record of the screen out of the form. */
 const NO_RECORD = {}
 
-/** Sentences by the names of fields. */
 type FieldErrors = Record<string, string>
 
-/** A form in a dialog: react-admin's are not free. Cancel and Escape ask first when something was typed. */
+/** A form in a dialog. Cancel and Escape ask first when there are unsaved changes. */
 export const DialogForm = (props: Props) => {
   const { title, submitLabel, submit, maxWidth = "xs", onSubmit, onClose, children, ...form } = props
   const id = useId()
@@ -46,10 +45,10 @@ export const DialogForm = (props: Props) => {
     } catch (error) {
       const errors: FieldErrors | undefined = (error as HttpError).body?.errors
       if (errors && Object.keys(errors).length) return placeErrors(errors)
-      setFailure(sentenceOf(error, translate("components.failed")))
+      setFailure(errorMessage(error, translate("components.failed")))
     }
   }
-  /** Shows the sentences of fields that the form does not have, and returns those of its fields. */
+  /** Shows the errors of fields that are not in the form, and returns the others. */
   const placeErrors = (errors?: FieldErrors | null) => {
     const entries = Object.entries(errors ?? {})
     const hasField = ([name]: [string, string]) => {
@@ -63,7 +62,7 @@ export const DialogForm = (props: Props) => {
   return (
     <FormDialog open onClose={onClose} maxWidth={maxWidth} aria-labelledby={id}>
       {(close) => (
-        <Form {...form} onSubmit={onSubmit && send} record={NO_RECORD} {...ASKING_FORM}>
+        <Form {...form} onSubmit={onSubmit && send} record={NO_RECORD} {...FORM_DEFAULTS}>
           <FormControlRef ref={control} />
           <DialogTitle id={id}>{title}</DialogTitle>
           <DialogContent sx={{ display: "grid", gap: 2.5 }}>
@@ -82,7 +81,7 @@ export const DialogForm = (props: Props) => {
   )
 }
 
-/** Hands out what the form around knows of its fields: an error that is set for another field would block the form. */
+/** Exposes the form's control: an error set for a field that is not mounted would block the form. */
 const FormControlRef = ({ ref }: { ref: Ref<Control> }) => {
   const { control } = useFormContext()
   useImperativeHandle(ref, () => control, [control])

@@ -6,7 +6,7 @@ import { DialogForm } from "./DialogForm"
 
 afterEach(cleanup)
 
-it("shows above its fields a sentence of a field that it does not have, and can be sent again", async () => {
+it("shows the error of a field that is not in the form above it, and can be sent again", async () => {
   const errors = { name: "This name is taken", "lines.0.quantity": "Only 2 are left" }
   const send = vi.fn(async () => {
     if (send.mock.calls.length === 1) throw new HttpError("Rejected", 400, { errors })

@@ -27,16 +27,15 @@ import { Col, Table } from "./Table"
 import { type RecordsOptions, useRecords } from "./use-records"
 import { zodForm } from "./zod-form"
 
-/** How records of a resource are added and changed in a dialog, and deleted. Texts are in the resource's messages. */
+/** A resource whose records are added and edited in a dialog. Its texts are in the resource's messages. */
 export type DialogRecords = RecordsOptions & {
-  /** The form's values for a record, or for a new one. */
+  /** Returns the form's values for a record, or for a new one. */
   toValues(record?: RaRecord): object
-  /** The form's fields; the record that is changed is in context. */
   inputs: ReactNode
 }
 type Props = DialogRecords & Pick<ListBaseProps, "perPage"> & { children: ReactNode }
 
-/** The list of a resource whose records are added and changed in a dialog. `children` are the columns of its own. */
+/** List screen of such a resource. `children` are its own columns. */
 export const DialogResource = ({ perPage, children, ...records }: Props) => {
   const translate = useTranslate()
   const { resource } = records
@@ -63,9 +62,8 @@ export const DialogResource = ({ perPage, children, ...records }: Props) => {
 }
 
 export type RecordDialogProps = DialogRecords & {
-  /** Left out, one is added. */
+  /** Omitted to add one. */
   record?: RaRecord
-  /** Values that a new record begins with. */
   start?: object
   onClose: () => void
 }
@@ -74,14 +72,14 @@ export const RecordDialog = ({ record, start, onClose, ...records }: RecordDialo
   const translate = useTranslate()
   const { resource, contract, toValues, inputs } = records
   const { add, change } = useRecords(records)
-  const { sayFailure } = useDialogs()
+  const { showError } = useDialogs()
   const words = `resources.${resource}`
   const save = async (values: FieldValues) => {
     try {
       await (record ? change(record, values) : add(values))
     } catch (error) {
       const errors = (error as HttpError).body?.errors
-      if (!errors) void sayFailure(error)
+      if (!errors) void showError(error)
       return errors
     }
     onClose()
@@ -133,7 +131,7 @@ export const RecordActions = (records: DialogRecords) => {
       <ActionIconButton
         label={translate(`${words}.deleteOne`, record)}
         icon={<DeleteIcon fontSize="small" />}
-        question={records.changing ? undefined : question}
+        question={records.editableField ? undefined : question}
         action={() => remove(record)}
       />
       {isOpen && <RecordDialog {...records} record={record} onClose={() => setOpen(false)} />}

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { afterEach, expect, it, vi } from "vitest"
 import SynonymList from "../synonyms/List"
-import { fill, listOf, renderScreen, respondTo } from "../testing/render-screen"
+import { fill, mockResponses, renderScreen, respondWithList } from "../testing/render-screen"
 import Warehouses from "../warehouses/Warehouses"
 
 vi.setConfig({ testTimeout: 30_000 })
@@ -18,10 +18,10 @@ const GODOWN = {
 const press = async (name: string) => fireEvent.click(await screen.findByRole("button", { name }))
 const dialog = (name: string) => screen.findByRole("dialog", { name })
 
-it("sends a change with the former value, and the former value again when it is undone", async () => {
+it("sends a change with the former value, and restores that on undo", async () => {
   const sent: unknown[] = []
-  respondTo({
-    "GET /back-office/synonyms": listOf([LINE]),
+  mockResponses({
+    "GET /back-office/synonyms": respondWithList([LINE]),
     "PUT /back-office/synonyms/syn_1": ({ body }) => {
       sent.push(body)
       return Response.json({ ...LINE, words: (body as typeof LINE).words })
@@ -40,9 +40,9 @@ it("sends a change with the former value, and the former value again when it is 
   ])
 })
 
-it("sends the whole record where several fields change, and shows the server's sentence at its field", async () => {
+it("sends the whole record when several fields change, and shows the server's field error", async () => {
   const sent: unknown[] = []
-  respondTo({
+  mockResponses({
     "GET /back-office/warehouses": () => Response.json([GODOWN]),
     "PUT /back-office/warehouses/sloc_1": ({ body }) => {
       sent.push(body)
@@ -63,9 +63,9 @@ it("sends the whole record where several fields change, and shows the server's s
   expect(sent.at(-1)).not.toHaveProperty("products")
 })
 
-it("asks before it deletes what cannot be undone", async () => {
+it("asks before a deletion that cannot be undone", async () => {
   const remove = vi.fn(() => Response.json({ id: GODOWN.id }))
-  respondTo({
+  mockResponses({
     "GET /back-office/warehouses": () => Response.json([GODOWN]),
     "DELETE /back-office/warehouses/sloc_1": remove,
   })

@@ -3,7 +3,6 @@ import Typography from "@mui/material/Typography"
 import { type ReactNode, useEffect } from "react"
 import { useListContext, useResourceContext, useTranslate } from "react-admin"
 
-/** Texts or their keys. */
 type Props = {
   title: string
   /** Makes the title the heading of the screen. */
@@ -28,18 +27,18 @@ export const EmptyState = ({ title, main, text, icon, children }: Props) => {
   )
 }
 
-/** Why a list of what is said of products has no rows; a filter other than the `usual` ones may be the reason. */
-export const EmptyProductTexts = ({ usual = {} }: { usual?: Record<string, unknown> }) => {
+/** Explains why a list has no rows: a filter other than `defaultFilters` ones may be the reason. */
+export const EmptyRecords = ({ defaultFilters = {} }: { defaultFilters?: Record<string, unknown> }) => {
   const words = `resources.${useResourceContext()}`
   const { filterValues } = useListContext()
-  return Object.entries(filterValues).some(([name, value]) => value !== usual[name]) ? (
+  return Object.entries(filterValues).some(([name, value]) => value !== defaultFilters[name]) ? (
     <EmptyState title={`${words}.noMatch`} />
   ) : (
     <EmptyState title={`${words}.none`} text={`${words}.noneText`} />
   )
 }
 
-/** Names the page; without a title it keeps the one it has. */
+/** Sets the document title; without a title it stays. */
 export const useTitle = (title: string | undefined) => {
   useEffect(() => {
     if (title) document.title = `${title} · Admin Panel`

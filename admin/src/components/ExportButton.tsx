@@ -3,8 +3,8 @@ import Button from "@mui/material/Button"
 import { CanAccess, useListContext, useResourceContext, useTranslate } from "react-admin"
 
 /**
- * Downloads all that match the list's filter, in its order, as CSV. Not react-admin's button, which fetches a thousand
- * records to make the file of: the server writes it, however many there are.
+ * Downloads all records of the filtered and sorted list as CSV, written by the server. react-admin's button exports at
+ * most a thousand.
  */
 export const ExportButton = ({ label = "components.exportCsv" }) => {
   const translate = useTranslate()

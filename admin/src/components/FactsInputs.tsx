@@ -15,13 +15,13 @@ import { AmountInput } from "./AmountInput"
 import { TWO_COLUMNS } from "./SettingsForm"
 
 const WORDS = "components.facts"
-const label = (fact: string) => ({ source: `facts.${fact}`, label: `${WORDS}.${fact}` })
-const words = (kind: string, ids: readonly string[]) => ids.map((id) => ({ id, name: `${WORDS}.${kind}.${id}` }))
+const inputProps = (fact: string) => ({ source: `facts.${fact}`, label: `${WORDS}.${fact}` })
+const toOptions = (kind: string, ids: readonly string[]) => ids.map((id) => ({ id, name: `${WORDS}.${kind}.${id}` }))
 
-const ROLES = words("roles", MAKER_ROLES)
-const UNITS = words("units", NET_UNITS)
-const REQUIRABLE = words("required", FACTS)
-/** Paise are typed as rupees. */
+const ROLES = toOptions("roles", MAKER_ROLES)
+const UNITS = toOptions("units", NET_UNITS)
+const REQUIRABLE = toOptions("required", FACTS)
+/** Converts paise to the rupees that are typed. */
 const formatPaise = (paise: number | null | undefined) => (typeof paise === "number" ? String(toRupees(paise)) : "")
 const parsePaise = (typed: string | number) => (typed === "" ? null : toFractionalPaise(Number(typed)))
 
@@ -36,10 +36,10 @@ const SourceInputs = () => {
   )
   return (
     <>
-      <AutocompleteInput {...label("origin")} choices={countries} translateChoice={false} />
-      <SelectInput {...label("maker_role")} choices={ROLES} emptyText={`${WORDS}.roles.maker`} />
-      <TextInput {...label("maker")} />
-      <TextInput {...label("maker_address")} multiline />
+      <AutocompleteInput {...inputProps("origin")} choices={countries} translateChoice={false} />
+      <SelectInput {...inputProps("maker_role")} choices={ROLES} emptyText={`${WORDS}.roles.maker`} />
+      <TextInput {...inputProps("maker")} />
+      <TextInput {...inputProps("maker_address")} multiline />
     </>
   )
 }
@@ -52,18 +52,18 @@ const TextFactInput = ({ fact }: { fact: TextFact }) => {
 
 export const FactsInputs = () => (
   <Box sx={TWO_COLUMNS}>
-    <TextInput {...label("brand")} />
+    <TextInput {...inputProps("brand")} />
     <AmountInput
-      {...label("mrp")}
+      {...inputProps("mrp")}
       before="₹"
       isRequired={false}
       format={formatPaise}
       parse={parsePaise}
       helperText={`${WORDS}.mrpHint`}
     />
-    <TextInput {...label("made")} placeholder="2026-03" helperText={`${WORDS}.madeHint`} />
-    <AmountInput {...label("net_quantity")} isRequired={false} />
-    <SelectInput {...label("net_unit")} choices={UNITS} emptyText="–" />
+    <TextInput {...inputProps("made")} placeholder="2026-03" helperText={`${WORDS}.madeHint`} />
+    <AmountInput {...inputProps("net_quantity")} isRequired={false} />
+    <SelectInput {...inputProps("net_unit")} choices={UNITS} emptyText="–" />
     <SourceInputs />
     {TEXT_FACT_NAMES.map((fact) => (
       <TextFactInput key={fact} fact={fact} />
@@ -74,7 +74,7 @@ export const FactsInputs = () => (
 export const CategoryFactsInputs = () => (
   <Box sx={TWO_COLUMNS}>
     <AutocompleteArrayInput
-      {...label("required")}
+      {...inputProps("required")}
       label={`${WORDS}.requiredOf`}
       choices={REQUIRABLE}
       sx={{ gridColumn: "1 / -1" }}

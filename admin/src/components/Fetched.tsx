@@ -1,16 +1,16 @@
 import type { UseQueryResult } from "@tanstack/react-query"
 import type { ReactNode } from "react"
 import { Loading } from "../layout/Loading"
-import { Failed } from "./Notice"
+import { RetryNotice } from "./Notice"
 
 type Props<T> = {
   query: Pick<UseQueryResult<T, Error>, "data" | "error" | "refetch">
-  /** Sentence for a failed fetch, or its key. */
+  /** Message for a failed fetch, or its key. */
   failed: string
-  waiting?: ReactNode
+  loading?: ReactNode
   children: (data: T) => ReactNode
 }
 
-/** Shows the data of a query; until it is there a loading note, or why it could not be fetched. */
-export const Fetched = <T,>({ query: { data, error, refetch }, failed, waiting = <Loading />, children }: Props<T>) =>
-  error ? <Failed text={failed} onRetry={refetch} /> : data === undefined ? waiting : children(data)
+/** Shows the data of a query, a loading indicator, or an error with a retry button. */
+export const Fetched = <T,>({ query: { data, error, refetch }, failed, loading = <Loading />, children }: Props<T>) =>
+  error ? <RetryNotice text={failed} onRetry={refetch} /> : data === undefined ? loading : children(data)

@@ -4,12 +4,12 @@ import { DataTable } from "react-admin"
 
 type Props = { label: string; rows: object[]; maxHeight?: number; children: ReactNode }
 
-/** A table of figures that are no resource's list; it scrolls within the screen. */
+/** A table of rows that are no records, scrolled within the screen. */
 export const FiguresTable = ({ label, rows, maxHeight, children }: Props) => (
   <Box component="section" tabIndex={0} aria-label={label} sx={{ maxHeight, overflow: "auto" }}>
     <DataTable
       data={rows as DataRow[]}
-      // Not those of a list around, which may be empty.
+      // Replaces the total of a list in context.
       total={rows.length}
       isPending={false}
       bulkActionButtons={false}
@@ -24,5 +24,5 @@ export const FiguresTable = ({ label, rows, maxHeight, children }: Props) => (
   </Box>
 )
 
-/** Without ids, rows are told apart by their places. */
+/** Rows without an id are identified by their index. */
 type DataRow = { id: string }

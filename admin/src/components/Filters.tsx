@@ -14,7 +14,7 @@ import {
 } from "react-admin"
 import { today } from "./format"
 
-const PAUSE_MS = 250
+const DEBOUNCE_MS = 250
 
 type FilterValues = ReturnType<typeof useListContext>["filterValues"]
 
@@ -26,7 +26,7 @@ const ROW = {
   alignItems: "center",
   gap: 1.5,
   mb: 2,
-  // A filter's name is its empty value or its placeholder; said aloud it is the label.
+  // Labels are for screen readers; the empty value or placeholder shows them.
   "& .MuiInputLabel-root": visuallyHidden,
   "& .MuiFormControl-root": { m: 0 },
 } as const
@@ -34,34 +34,33 @@ const ROW = {
 const NARROW = { flex: { xs: "1 1 45%", sm: "none" }, minWidth: 0 } as const
 
 /**
- * react-admin's live filters of the list around in one row, which search once the typing pauses. A search that waits is
- * called off where a link was followed meanwhile: it would lead back to the list while the next screen is still
- * loading. Of a search that waits and a choice that is made meanwhile neither undoes the other, however late the list
- * is drawn anew.
+ * Live filters of the list in context, in one row, debounced. A pending search is dropped after a navigation, which it
+ * would undo. Changes are merged with those requested since the last render, so that a pending search and another
+ * filter do not undo each other.
  */
 export const Filters = ({ children }: { children: ReactNode }) => {
   const list = useListContext()
-  const here = useRef(location.pathname).current
+  const listPathname = useRef(location.pathname).current
   const requested = useRef(list.filterValues)
   const actual = JSON.stringify(list.filterValues)
   useEffect(() => {
     requested.current = JSON.parse(actual)
   }, [actual])
   const setFilters: typeof list.setFilters = (filters, ...rest) => {
-    if (location.pathname !== here) return
-    requested.current = withChanges(requested.current, list.filterValues, filters)
+    if (location.pathname !== listPathname) return
+    requested.current = applyChanges(requested.current, list.filterValues, filters)
     list.setFilters(requested.current, ...rest)
   }
   return (
     <ListContextProvider value={{ ...list, setFilters }}>
-      <FilterLiveForm debounce={PAUSE_MS} formComponent={FilterRow}>
+      <FilterLiveForm debounce={DEBOUNCE_MS} formComponent={FilterRow}>
         {children}
       </FilterLiveForm>
     </ListContextProvider>
   )
 }
 
-const withChanges = (current: FilterValues, before: FilterValues, after: FilterValues): FilterValues => {
+const applyChanges = (current: FilterValues, before: FilterValues, after: FilterValues): FilterValues => {
   const changed = { ...current }
   for (const name of new Set([...Object.keys(before), ...Object.keys(after)])) {
     if (isEqual(before[name], after[name])) continue
@@ -73,7 +72,7 @@ const withChanges = (current: FilterValues, before: FilterValues, after: FilterV
 
 const FilterRow = (form: HTMLAttributes<HTMLFormElement>) => <Box component="form" role="search" sx={ROW} {...form} />
 
-/** @param label what is searched, or its key */
+/** @param label a text or its message key */
 export const SearchFilter = ({ label }: { label: string }) => {
   const text = useTranslate()(label)
   return (
@@ -89,7 +88,7 @@ export const SearchFilter = ({ label }: { label: string }) => {
   )
 }
 
-/** One of a few; `emptyText` says what is shown without it. */
+/** A select filter; `emptyText` is the label of no choice. */
 export const ChoiceFilter = (props: SelectInputProps) => (
   <SelectInput
     helperText={false}
@@ -100,7 +99,7 @@ export const ChoiceFilter = (props: SelectInputProps) => (
   />
 )
 
-/** A day (YYYY-MM-DD) up to today. react-admin's `DateInput` is cleared only when it is left. */
+/** A day (YYYY-MM-DD) up to today. react-admin's `DateInput` reports a cleared value only on blur. */
 export const DayFilter = (props: TextInputProps) => (
   <TextInput
     type="date"
@@ -113,6 +112,6 @@ export const DayFilter = (props: TextInputProps) => (
   />
 )
 
-/** Choices with the ids of a noun's `messages`, whose words are at `key`. */
-export const choicesOf = (key: string, messages: Record<string, string>) =>
+/** Makes choices of the keys of `messages`, which are found at `key`. */
+export const toChoices = (key: string, messages: Record<string, string>) =>
   Object.keys(messages).map((id) => ({ id, name: `${key}.${id}` }))

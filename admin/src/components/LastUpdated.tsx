@@ -36,7 +36,7 @@ const STEPS: [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
 ]
 const TICK_MS = 15_000
 
-/** "just now", "3 minutes ago", kept true while it is shown. */
+/** Returns "just now" or "3 minutes ago", updated while it is shown. */
 const useAgo = (at: number): string => {
   const translate = useTranslate()
   const [now, setNow] = useState(Date.now)

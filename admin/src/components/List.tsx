@@ -19,13 +19,13 @@ import { EmptyState } from "./EmptyState"
 import { Filters } from "./Filters"
 import { LastUpdated } from "./LastUpdated"
 import { ListPagination } from "./ListPagination"
-import { Failed } from "./Notice"
+import { RetryNotice } from "./Notice"
 import { PageHeading } from "./PageHeading"
 
 type RowsProps = {
-  /** Instead of rows when they cannot be fetched: an element, or what is said or its key. */
+  /** Shown when the rows cannot be fetched: an element, a text or its message key. */
   failed: ReactNode
-  /** Instead of rows when there are none: an element, or what is said or its key. */
+  /** Shown when there are no rows: an element, a text or its message key. */
   empty: ReactNode
   filters?: ReactNode
   children: ReactNode
@@ -33,54 +33,51 @@ type RowsProps = {
 
 type Props = Omit<ListBaseProps, "empty" | "filter" | "children"> &
   RowsProps & {
-    /** Shown beside the heading. */
     actions?: ReactNode
-    /** Between the heading and the filters. */
     above?: ReactNode
   }
 
 const NEWEST = { field: "created_at", order: "DESC" } as const
 
 /**
- * A screen with a resource's list. It is react-admin's `List` taken apart: our heading, which is the screen's h1 and
- * says when the rows were fetched, stands before the filters, and what a search finds nothing for is said below them.
- * What was searched for is in the address, so that Back finds it; it is not remembered beyond that.
+ * A list screen. Replaces react-admin's `List`: the h1, with the time of the last fetch, stands above the filters, and
+ * the empty state below them. Filters are kept in the address only, so that Back restores them.
  *
- * Without `authLoading`: with it, the base waits for every check with the same key, also for one of a part of the
- * screen (a `CanAccess`) that is unmounted and never ends. Nothing is fetched before access is known.
+ * Leaves out `authLoading`: with it the base waits for every access check with the same key, also for one of an
+ * unmounted `CanAccess` that never ends. Nothing is fetched before access is known.
  */
 export const List = ({ actions, above, failed, empty, filters, children, ...list }: Props) => (
   <ListBase storeKey={false} perPage={25} sort={NEWEST} {...list}>
     <ListHeading>{actions}</ListHeading>
     {above}
-    <FiltersInAddress>
+    <SyncFiltersToUrl>
       <ListRows failed={failed} empty={empty} filters={filters}>
         {children}
       </ListRows>
-    </FiltersInAddress>
+    </SyncFiltersToUrl>
   </ListBase>
 )
 
-/** A list that is a part of a screen: what is searched for in it is in no address and not remembered. */
-export const PartList = (list: ListBaseProps) => <ListBase disableSyncWithLocation storeKey={false} {...list} />
+/** A list within a screen; its filters are not kept in the address. */
+export const EmbeddedList = (list: ListBaseProps) => <ListBase disableSyncWithLocation storeKey={false} {...list} />
 
 /**
- * Writes filters into the address at once. react-admin does it one timer later, and when a row was followed in between,
- * the address led back from that row's screen to the list.
+ * Writes filters into the address at once. react-admin does so after a timer, which led back to the list when a row was
+ * opened meanwhile.
  */
-const FiltersInAddress = ({ children }: { children: ReactNode }) => {
+const SyncFiltersToUrl = ({ children }: { children: ReactNode }) => {
   const list = useListContext()
   const navigate = useNavigate()
   const setFilters: typeof list.setFilters = (filter) => {
-    const address = new URLSearchParams(location.search)
-    address.set("filter", JSON.stringify(removeEmpty(filter)))
-    address.set("page", "1")
-    navigate({ search: `?${address}` })
+    const params = new URLSearchParams(location.search)
+    params.set("filter", JSON.stringify(removeEmpty(filter)))
+    params.set("page", "1")
+    navigate({ search: `?${params}` })
   }
   return <ListContextProvider value={{ ...list, setFilters }}>{children}</ListContextProvider>
 }
 
-/** Filters, rows and pages of the list around, for a list that is part of a screen. */
+/** Filters, rows and pagination of the list in context. */
 export const ListRows = ({ failed, empty, filters, children }: RowsProps) => {
   const translate = useTranslate()
   const { refetch } = useListContext()
@@ -93,10 +90,10 @@ export const ListRows = ({ failed, empty, filters, children }: RowsProps) => {
       sx={{ "& .RaList-actions": { display: "block", bgcolor: "transparent" } }}
       filters={filters ? <Filters>{filters}</Filters> : undefined}
       pagination={<ListPagination />}
-      error={typeof failed === "string" ? <Failed text={failed} onRetry={refetch} /> : failed}
+      error={typeof failed === "string" ? <RetryNotice text={failed} onRetry={refetch} /> : failed}
     >
       <WithListContext
-        loading={<RowsWaiting />}
+        loading={<ListSkeleton />}
         empty={typeof empty === "string" ? <EmptyState title={translate(empty)} /> : empty}
       >
         {children}
@@ -115,7 +112,7 @@ const ListHeading = ({ children }: { children: ReactNode }) => {
   )
 }
 
-export const RowsWaiting = () => (
+export const ListSkeleton = () => (
   <Card role="status" aria-label={useTranslate()("layout.loading")} sx={{ p: 2 }}>
     {Array.from({ length: 6 }, (_, at) => (
       <Skeleton key={at} variant="rounded" height={56} sx={{ my: 1 }} />

@@ -3,7 +3,7 @@ import { Pagination, useListContext, useTranslate } from "react-admin"
 
 type Range = { from: number; to: number; count: number }
 
-/** react-admin's pages, with numbers as they are written in India, and none where rows are missing or failed. */
+/** react-admin's pagination with Indian number format; hidden without rows. */
 export const ListPagination = () => {
   const translate = useTranslate()
   const { total } = useListContext()
@@ -14,7 +14,7 @@ export const ListPagination = () => {
       offsetEnd: grouped(to),
       total: grouped(total),
     })
-  // Material UI's property, which react-admin passes on and does not name.
+  // Material UI's prop; react-admin passes it on without a type.
   const numbers: object = { labelDisplayedRows: range }
   return <Pagination rowsPerPageOptions={[]} {...numbers} />
 }

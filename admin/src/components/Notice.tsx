@@ -4,15 +4,12 @@ import type { ReactNode } from "react"
 import { useListContext, useTranslate } from "react-admin"
 
 type Props = Pick<AlertProps, "severity" | "sx" | "role"> & {
-  /** Its text or the key of it. */
   text: string
-  /** A button beside it. */
   action?: { label: string; onClick: () => unknown }
-  /** After the sentence, such as a link. */
   children?: ReactNode
 }
 
-/** A sentence that the person should see: a failure, a warning, or that something is done. */
+/** An alert with a translated text and an optional button. */
 export const Notice = ({ text, action, children, ...alert }: Props) => {
   const translate = useTranslate()
   return (
@@ -28,9 +25,11 @@ export const Notice = ({ text, action, children, ...alert }: Props) => {
   )
 }
 
-/** Says, by its words or their key, what could not be fetched, with a button to fetch it again. */
-export const Failed = ({ text, onRetry }: { text: string; onRetry: () => unknown }) => (
+/** An error with a retry button; `text` is a text or its message key. */
+export const RetryNotice = ({ text, onRetry }: { text: string; onRetry: () => unknown }) => (
   <Notice severity="error" text={text} action={{ label: "components.tryAgain", onClick: onRetry }} />
 )
 
-export const ListFailed = ({ text }: { text: string }) => <Failed text={text} onRetry={useListContext().refetch} />
+export const ListRetryNotice = ({ text }: { text: string }) => (
+  <RetryNotice text={text} onRetry={useListContext().refetch} />
+)

@@ -6,7 +6,7 @@ import { useTitle } from "./EmptyState"
 
 type Props = { title: string; below?: ReactNode; children?: ReactNode }
 
-/** The screen's one heading (a text or its key), what is said under it, and its actions. */
+/** The screen's h1 (a text or its message key), a line below it, and its actions. */
 export const PageHeading = ({ title: text, below, children }: Props) => {
   const title = useTranslate()(text)
   useTitle(title)

@@ -3,11 +3,11 @@ import DialogActions from "@mui/material/DialogActions"
 import DialogContent from "@mui/material/DialogContent"
 import DialogTitle from "@mui/material/DialogTitle"
 import { type ReactNode, useId, useRef } from "react"
-import { DialogForms, useLeaving } from "./unsaved"
+import { DialogForms, useUnsavedChanges } from "./unsaved"
 
 type Props = Omit<DialogProps, "open" | "title"> & { title: ReactNode; buttons: ReactNode }
 
-/** An open dialog without a form: its title, what it says or asks, and its buttons. */
+/** An open dialog without a form. */
 export const PlainDialog = ({ title, buttons, children, ...dialog }: Props) => {
   const id = useId()
   return (
@@ -21,16 +21,16 @@ export const PlainDialog = ({ title, buttons, children, ...dialog }: Props) => {
 
 type FormDialogProps = Omit<DialogProps, "onClose" | "children"> & {
   onClose: () => void
-  /** Given what Cancel does: it closes the dialog, asking first when something was typed, as Escape does. */
+  /** `close` asks first when there are unsaved changes. */
   children: (close: () => void) => ReactNode
 }
 
-/** A dialog around a form. A click beside it is too easily made to be worth what was typed: it does nothing. */
+/** A dialog around a form. A click on the backdrop does not close it, so that nothing typed is lost. */
 export const FormDialog = ({ onClose, children, ...dialog }: FormDialogProps) => {
-  const { mayLose } = useLeaving()
+  const { confirmDiscard } = useUnsavedChanges()
   const inside = useRef(new Set<string>()).current
   const close = async () => {
-    if (await mayLose(inside)) onClose()
+    if (await confirmDiscard(inside)) onClose()
   }
   return (
     <Dialog fullWidth {...dialog} onClose={(_, reason) => reason === "escapeKeyDown" && close()}>

@@ -3,26 +3,26 @@ import { type RaRecord, ShowBase, useCreatePath, useResourceContext, useShowCont
 import { Loading } from "../layout/Loading"
 import { EmptyState } from "./EmptyState"
 import { LinkButton } from "./links"
-import { Failed } from "./Notice"
+import { RetryNotice } from "./Notice"
 import { PageHeading } from "./PageHeading"
 
 type FailureProps = {
-  /** Sentences for a failed fetch and for a record that does not exist, or their keys. */
+  /** Messages for a failed fetch and for a record that does not exist, or their keys. */
   failed: string
   unknown: string
 }
 type Props<T extends RaRecord> = FailureProps & { children: (record: T) => ReactNode }
 
 /**
- * A screen about the record in the address. react-admin's `Show` has its heading in the header of the page and leads
- * away from an address that nothing is behind: of it we use the base, and say so.
+ * A screen for the record in the address. Replaces react-admin's `Show`, which puts the title into the app bar and
+ * redirects when there is no record.
  */
 export const RecordScreen = <T extends RaRecord>({ children, ...failure }: Props<T>) => (
   <ShowBase<T>
-    // The list fills react-admin's cache with its rows; `meta` keeps what has more in it apart.
+    // `meta` separates the full record from the list's rows in the cache.
     queryOptions={{ meta: { detail: true }, onError: () => undefined }}
     error={<Failure {...failure} />}
-    // Not `loading`, for the reason that List.tsx gives.
+    // `loading` is left out for the reason in List.tsx.
     render={({ record, isPending }) => (isPending ? <Loading /> : record && children(record))}
   />
 )
@@ -33,13 +33,13 @@ const Failure = ({ failed, unknown }: FailureProps) => {
   return (error as { status?: number } | null)?.status === 404 ? (
     <EmptyState main title={translate(unknown)} />
   ) : (
-    <Failed text={failed} onRetry={refetch} />
+    <RetryNotice text={failed} onRetry={refetch} />
   )
 }
 
 /**
- * The record in the address as its list draws it, under a heading that react-admin makes of `recordRepresentation`.
- * `failed`, `unknown` and `all` in the resource's words are what is said without one, and the button to the list.
+ * The record in the address as a card, under a heading from `recordRepresentation`. Uses the resource's messages
+ * `failed`, `unknown` and `all` (the link to the list).
  */
 export const RecordCardScreen = ({ card }: { card: ReactNode }) => {
   const resource = useResourceContext()

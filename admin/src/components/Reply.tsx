@@ -6,9 +6,9 @@ import { Form, TextInput, useTranslate } from "react-admin"
 import { useFormContext, useFormState, useWatch } from "react-hook-form"
 import type { z } from "zod"
 import { CardActions } from "./cards"
-import { ASKING_FORM } from "./unsaved"
+import { FORM_DEFAULTS } from "./unsaved"
 import { useAction, useChange } from "./use-action"
-import { useResourceWords } from "./use-resource-words"
+import { useResourceTranslate } from "./use-resource-translate"
 import { zodForm } from "./zod-form"
 
 export const Reply = ({ title, text }: { title: string; text: string }) => (
@@ -18,39 +18,37 @@ export const Reply = ({ title, text }: { title: string; text: string }) => (
   </Box>
 )
 
-/** A button that sends a reply: its text, and what is said once it is sent, by their keys in the resource's words. */
-type Way = {
+/** A button that sends a reply; `label` and the notice `done` are keys in the resource's messages. */
+type ReplyAction = {
   label: string
   done: string
-  /** Changed with the reply. */
-  also?: object
+  changes?: object
 }
 
 type Props = {
-  /** The reply that is there already. */
   reply?: string
-  /** Put into `yourReplyTo`, `replyHint` and `done` of the resource's words. */
+  /** Values for `yourReplyTo`, `replyHint` and `done` of the resource's messages. */
   words: object
-  ways: (typed: string) => Way[]
+  getActions: (typed: string) => ReplyAction[]
   onClose: () => void
 }
-type Sent = Way & { reply: string }
+type Sent = ReplyAction & { reply: string }
 
 export const ReplyForm = ({ contract, ...props }: Props & { contract: z.ZodType }) => {
   const { reply = "", words, onClose } = props
-  const t = useResourceWords(words)
-  // The typed text stays when the list is fetched again with another reply.
+  const t = useResourceTranslate(words)
+  // Keeps the typed text when the list is fetched again.
   const [start] = useState({ reply })
   const resolver = useMemo(() => zodForm(contract), [contract])
   const change = useChange()
-  const { run, isBusy } = useAction(({ reply, also }: Sent) => change({ reply, ...also }), {
+  const { run, isBusy } = useAction(({ reply, changes }: Sent) => change({ reply, ...changes }), {
     done: ({ done }) => {
       onClose()
       return t(done)
     },
   })
   return (
-    <Form record={start} resolver={resolver} {...ASKING_FORM}>
+    <Form record={start} resolver={resolver} {...FORM_DEFAULTS}>
       <ReplyFields {...props} isBusy={isBusy} onSend={run} />
     </Form>
   )
@@ -58,9 +56,9 @@ export const ReplyForm = ({ contract, ...props }: Props & { contract: z.ZodType 
 
 type FieldsProps = Props & { isBusy: boolean; onSend: (sent: Sent) => unknown }
 
-const ReplyFields = ({ reply = "", words, ways, isBusy, onSend, onClose }: FieldsProps) => {
+const ReplyFields = ({ reply = "", words, getActions, isBusy, onSend, onClose }: FieldsProps) => {
   const translate = useTranslate()
-  const t = useResourceWords(words)
+  const t = useResourceTranslate(words)
   const { handleSubmit } = useFormContext()
   const { isDirty } = useFormState()
   const typed: string = useWatch({ name: "reply" })?.trim() ?? ""
@@ -71,25 +69,25 @@ const ReplyFields = ({ reply = "", words, ways, isBusy, onSend, onClose }: Field
         label={false}
         placeholder={t("replyHint")}
         helperText={false}
-        // react-admin takes an emptied text for null, which is another one than there was.
+        // react-admin makes an emptied text null, which would be dirty.
         parse={(text: string) => text}
         autoFocus
         multiline
         minRows={2}
         slotProps={{ htmlInput: { "aria-label": t("yourReplyTo"), maxLength: 2000 } }}
-        // A key is too easily pressed to be worth what was typed.
+        // Escape must not discard a typed text.
         onKeyDown={({ key }) => key === "Escape" && !isDirty && onClose()}
         sx={{ mt: 2, maxWidth: 680 }}
       />
       <CardActions>
-        {ways(typed).map((way, at) => (
+        {getActions(typed).map((action, at) => (
           <Button
-            key={way.label}
+            key={action.label}
             variant={at ? "outlined" : "contained"}
             disabled={isBusy || typed === reply}
-            onClick={handleSubmit(({ reply: text }) => onSend({ ...way, reply: text }))}
+            onClick={handleSubmit(({ reply: text }) => onSend({ ...action, reply: text }))}
           >
-            {t(way.label)}
+            {t(action.label)}
           </Button>
         ))}
         <Button onClick={onClose}>{translate("components.cancel")}</Button>

@@ -17,10 +17,10 @@ import { Link } from "react-router-dom"
 
 type Query = SavedQuery["value"]
 
-const keyOf = ({ filter = {}, sort, perPage }: Query) =>
+const queryKey = ({ filter = {}, sort, perPage }: Query) =>
   JSON.stringify([Object.entries(filter).sort(), sort?.field, sort?.order, perPage])
 
-const addressOf = ({ filter, sort, perPage, displayedFilters }: Query) => ({
+const queryPath = ({ filter, sort, perPage, displayedFilters }: Query) => ({
   search: `?${new URLSearchParams({
     filter: JSON.stringify(filter ?? {}),
     sort: sort?.field ?? "",
@@ -32,8 +32,8 @@ const addressOf = ({ filter, sort, perPage, displayedFilters }: Query) => ({
 })
 
 /**
- * The list's filters that are kept on this device under names of their own. react-admin's `SavedQueriesList` is a bar
- * beside the list; this is a menu among the filters, and saves and removes with its dialogs.
+ * A menu of the list's saved filters, stored on this device. Replaces react-admin's `SavedQueriesList`, a bar beside
+ * the list, and uses its dialogs.
  */
 export const SavedFilters = () => {
   const translate = useTranslate()
@@ -42,8 +42,8 @@ export const SavedFilters = () => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [dialog, setDialog] = useState<"add" | "remove">()
   const saved = extractValidSavedQueries(stored)
-  const shown = keyOf({ filter: filterValues, sort, perPage, displayedFilters })
-  const known = saved.find(({ value }) => keyOf(value) === shown)
+  const shown = queryKey({ filter: filterValues, sort, perPage, displayedFilters })
+  const current = saved.find(({ value }) => queryKey(value) === shown)
   const close = () => setAnchor(null)
   const openDialog = (which: "add" | "remove") => () => {
     close()
@@ -64,17 +64,17 @@ export const SavedFilters = () => {
           <MenuItem
             key={label}
             component={Link}
-            to={addressOf(value)}
-            selected={keyOf(value) === shown}
+            to={queryPath(value)}
+            selected={queryKey(value) === shown}
             onClick={close}
           >
             {label}
           </MenuItem>
         ))}
         {saved.length > 0 && <Divider />}
-        {known ? (
+        {current ? (
           <MenuItem onClick={openDialog("remove")}>
-            {translate("ra.saved_queries.remove_label_with_name", { name: known.label })}
+            {translate("ra.saved_queries.remove_label_with_name", { name: current.label })}
           </MenuItem>
         ) : (
           <MenuItem disabled={!Object.keys(filterValues).length} onClick={openDialog("add")}>

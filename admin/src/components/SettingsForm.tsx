@@ -14,14 +14,14 @@ import {
 import type { FieldValues } from "react-hook-form"
 import type { z } from "zod"
 import { SectionCard } from "./cards"
-import { Failed, Notice } from "./Notice"
-import { ASKING_FORM } from "./unsaved"
+import { Notice, RetryNotice } from "./Notice"
+import { FORM_DEFAULTS } from "./unsaved"
 import { zodForm } from "./zod-form"
 
 export const TWO_COLUMNS = { display: "grid", gap: 2.5, gridTemplateColumns: { sm: "1fr 1fr" }, alignItems: "start" }
 
 type SettingsFormProps = {
-  /** The record's, where the resource has several. */
+  /** Id of the record, if the resource has several. */
   id?: string
   /** Checks the form as the server does. */
   contract: z.ZodType
@@ -36,9 +36,8 @@ type SettingsFormProps = {
 }
 
 /**
- * A form for a record that is read when it is shown, and saved in its place. The words of its resource are `save`,
- * `saved` and `unread`. After a concurrent change what was typed stays until the person looks at it. The screen around
- * checks access.
+ * A form that fetches a record and saves it. Uses the resource's messages `save`, `saved` and `unread`. On a conflict
+ * the typed values stay until the user loads the other changes. The screen around it checks access.
  */
 export const SettingsForm = ({
   id = "shop",
@@ -62,7 +61,7 @@ export const SettingsForm = ({
       redirect={false}
       queryOptions={{ onError: () => undefined }}
       mutationOptions={{
-        // Offline it fails like everything else, and is not kept for later.
+        // Fails at once offline, instead of being queued.
         networkMode: "always",
         onSuccess: () => {
           notify(`${words}.saved`, { type: "success" })
@@ -74,19 +73,19 @@ export const SettingsForm = ({
         },
       }}
       render={({ record, error, save, refetch }) => {
-        if (error) return <Failed text={`${words}.unread`} onRetry={refetch} />
+        if (error) return <RetryNotice text={`${words}.unread`} onRetry={refetch} />
         if (!record) return <Skeleton variant="rounded" height={height} />
         const submit = async (values: FieldValues) => {
           const sent = prepare ? await prepare(values, record) : values
           return sent ? save?.(sent) : undefined
         }
-        const lookAtTheirs = async () => {
+        const loadTheirChanges = async () => {
           await refetch()
           setConflict(undefined)
         }
         return (
           <>
-            <Form resolver={resolver} onSubmit={submit} {...ASKING_FORM}>
+            <Form resolver={resolver} onSubmit={submit} {...FORM_DEFAULTS}>
               <Box sx={{ display: "grid", gap: 2.5 }}>
                 {conflict && (
                   <Notice
@@ -94,7 +93,7 @@ export const SettingsForm = ({
                     text={conflict}
                     action={{
                       label: translate("components.lookAtTheirs"),
-                      onClick: lookAtTheirs,
+                      onClick: loadTheirChanges,
                     }}
                   />
                 )}
@@ -110,7 +109,7 @@ export const SettingsForm = ({
   )
 }
 
-/** A section of the settings, whose resource has one record. Its words are `name`, `text` and those of the form. */
+/** A section of the settings, whose resource has one record. Uses its messages `name`, `text` and those of the form. */
 export const SettingsSection = (form: Omit<SettingsFormProps, "id">) => {
   const words = `resources.${useResourceContext()}`
   const translate = useTranslate()

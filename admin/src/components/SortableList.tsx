@@ -26,29 +26,27 @@ type Item = { id: string }
 type Props<T extends Item> = {
   items: T[]
   label: string
-  nameOf: (item: T) => string
+  getName: (item: T) => string
   onSort: (items: T[]) => void
-  /** Rows below each other, or tiles that wrap. */
   layout: "rows" | "tiles"
   sx?: SxProps
   itemSx?: (at: number) => SxProps
-  /** Draws an item around the handle it is moved by. */
   children: (item: T, at: number, handle: ReactNode) => ReactNode
 }
 
-/** An ordered list that is reordered by its handles: with a pointer, a finger, or Space and the arrow keys. */
+/** A list sorted by drag handles: with a pointer, a finger, or Space and the arrow keys. */
 export const SortableList = <T extends Item>(props: Props<T>) => {
-  const { items, label, nameOf, onSort, layout, sx, itemSx, children } = props
+  const { items, label, getName, onSort, layout, sx, itemSx, children } = props
   const translate = useTranslate()
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   )
-  const placeOf = (id: UniqueIdentifier) => items.findIndex((item) => item.id === id)
-  /** Announces a move to screen readers, in names and places instead of ids. */
-  const say = (key: string, moved: UniqueIdentifier, place: UniqueIdentifier) => {
-    const item = items[placeOf(moved)]
-    const words = { name: item && nameOf(item), place: placeOf(place) + 1, count: items.length }
+  const indexOf = (id: UniqueIdentifier) => items.findIndex((item) => item.id === id)
+  /** Returns the screen reader's text for a move, with names and positions. */
+  const announce = (key: string, moved: UniqueIdentifier, position: UniqueIdentifier) => {
+    const item = items[indexOf(moved)]
+    const words = { name: item && getName(item), place: indexOf(position) + 1, count: items.length }
     return item && translate(`components.sorting.${key}`, words)
   }
   return (
@@ -58,20 +56,20 @@ export const SortableList = <T extends Item>(props: Props<T>) => {
       accessibility={{
         screenReaderInstructions: { draggable: translate("components.sorting.how") },
         announcements: {
-          onDragStart: ({ active }) => say("lifted", active.id, active.id),
-          onDragOver: ({ active, over }) => (over ? say("over", active.id, over.id) : undefined),
-          onDragEnd: ({ active, over }) => (over ? say("dropped", active.id, over.id) : undefined),
-          onDragCancel: ({ active }) => say("back", active.id, active.id),
+          onDragStart: ({ active }) => announce("lifted", active.id, active.id),
+          onDragOver: ({ active, over }) => (over ? announce("over", active.id, over.id) : undefined),
+          onDragEnd: ({ active, over }) => (over ? announce("dropped", active.id, over.id) : undefined),
+          onDragCancel: ({ active }) => announce("back", active.id, active.id),
         },
       }}
       onDragEnd={({ active, over }) => {
-        if (over && over.id !== active.id) onSort(arrayMove(items, placeOf(active.id), placeOf(over.id)))
+        if (over && over.id !== active.id) onSort(arrayMove(items, indexOf(active.id), indexOf(over.id)))
       }}
     >
       <SortableContext items={items} strategy={layout === "rows" ? verticalListSortingStrategy : rectSortingStrategy}>
         <Box component="ol" aria-label={label} sx={{ m: 0, p: 0, listStyle: "none", ...sx } as SxProps}>
           {items.map((item, at) => (
-            <SortableItem key={item.id} id={item.id} name={nameOf(item)} sx={itemSx?.(at)}>
+            <SortableItem key={item.id} id={item.id} name={getName(item)} sx={itemSx?.(at)}>
               {(handle) => children(item, at, handle)}
             </SortableItem>
           ))}

@@ -1,7 +1,7 @@
 import { STATES } from "@haat/places/contract"
 import { SelectInput, type SelectInputProps, useLocale } from "react-admin"
 
-/** A state of India, named in the language of the back office; one that is not chosen is an empty text. */
+/** A select of the states of India, in the chosen language; empty is an empty text. */
 export const StateInput = (props: SelectInputProps) => (
   <SelectInput
     source="state"

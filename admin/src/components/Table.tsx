@@ -3,11 +3,11 @@ import type { SxProps, Theme } from "@mui/material/styles"
 import { DataTable, type DataTableProps, useGetResourceLabel, useResourceContext } from "react-admin"
 
 type Props = DataTableProps & {
-  /** Pixels: in a narrower window a row is a card with one cell below the other, and nothing scrolls sideways. */
+  /** Width in pixels below which each row is shown as a card. */
   cardsBelow?: number
 }
 
-const rows = (cardsBelow: number): SxProps<Theme> => ({
+const tableStyles = (cardsBelow: number): SxProps<Theme> => ({
   "& .RaDataTable-tableWrapper": { overflowX: "visible" },
   "& td": { overflowWrap: "anywhere" },
   "& tbody tr:last-of-type td": { borderBottom: 0 },
@@ -31,8 +31,8 @@ const rows = (cardsBelow: number): SxProps<Theme> => ({
 })
 
 /**
- * react-admin's table of the list around, in one way for every width: a second component for phones, as `SimpleList`,
- * would say again what is in a row, and has no cells.
+ * react-admin's `DataTable` for the list in context, on phones too: a second component such as `SimpleList` would
+ * repeat every column.
  */
 export const Table = ({ cardsBelow = 900, children, sx, ...table }: Props) => {
   const label = useGetResourceLabel()(useResourceContext() as string, 2)
@@ -43,7 +43,7 @@ export const Table = ({ cardsBelow = 900, children, sx, ...table }: Props) => {
         size="medium"
         rowClick={false}
         bulkActionButtons={false}
-        sx={[rows(cardsBelow), sx ?? {}].flat() as SxProps<Theme>}
+        sx={[tableStyles(cardsBelow), sx ?? {}].flat() as SxProps<Theme>}
         {...table}
       >
         {children}

@@ -7,30 +7,26 @@ import type { Question } from "./dialogs"
 import { useAction } from "./use-action"
 
 type TextButtonProps = Omit<ButtonProps, "children"> & {
-  /** Its text or the key of it. */
   label: string
 }
 
-/** A button in words at every width; react-admin's is an icon alone on a phone. */
+/** A button with a text at every width; react-admin's is an icon on a phone. */
 export const TextButton = ({ label, ...button }: TextButtonProps) => (
   <Button {...button}>{useTranslate()(label, { _: label })}</Button>
 )
 
 type ActionProps = {
-  /** Its text or the key of it. */
   label: string
-  /** Asked first. */
   question?: Question
-  /** A rejection is shown in a dialog, in the server's sentence. */
+  /** A rejection is shown in a dialog with the server's message. */
   action: () => Promise<unknown>
-  /** As `done` of `useAction`. */
   done?: string | (() => unknown)
-  /** Buttons of the same scope, such as one record, wait for each other. */
+  /** Buttons of one scope, such as a record, are disabled together. */
   scope?: string
 }
 type Props = ActionProps & Omit<ButtonProps, "action" | "children" | "onClick">
 
-/** A button for one request: asks first, cannot be pressed again meanwhile, and says why it did not work. */
+/** A button for one request: asks first, is disabled meanwhile, and shows failures. */
 export const ActionButton = ({ label, question, action, done, scope, disabled, ...button }: Props) => {
   const { run, isBusy } = useAction(action, { question, done, scope })
   return <TextButton label={label} disabled={isBusy || disabled} onClick={() => run()} {...button} />
@@ -48,7 +44,7 @@ export const ActionIconButton = ({ label, icon, action, ...options }: ActionProp
 
 type IconActionProps = { label: string; icon: ReactNode } & ({ onClick: () => void } | { /** A screen. */ to: string })
 
-/** An icon that opens a dialog or leads to a screen; ActionIconButton is one that sends a request. */
+/** An icon button that opens a dialog or a screen; ActionIconButton sends a request. */
 export const IconAction = ({ label, icon, ...button }: IconActionProps) => (
   <IconButton aria-label={label} {...("to" in button && { component: Link })} {...button}>
     {icon}
@@ -56,7 +52,6 @@ export const IconAction = ({ label, icon, ...button }: IconActionProps) => (
 )
 
 type DialogButtonProps = ComponentProps<typeof TextButton> & {
-  /** The dialog, given what closes it. */
   dialog: (close: () => void) => ReactNode
 }
 

@@ -15,7 +15,7 @@ import { dateTime } from "./format"
 import { TextLink } from "./links"
 
 type RecordCardsProps = {
-  /** Names the list where a screen has several: a text or its key. */
+  /** Accessible name where a screen has several lists: a text or its message key. */
   label?: string
   children: ReactNode
 }
@@ -33,7 +33,7 @@ export const RecordCards = ({ label, children }: RecordCardsProps) => {
   )
 }
 
-/** First in a card's heading line. In a list it leads to the record's own screen. */
+/** Title of a card; in a list it links to the record's screen. */
 export const CardTitle = ({ children }: { children: ReactNode }) => {
   const isListed = useContext(ListContext) !== null
   const createPath = useCreatePath()
@@ -52,9 +52,8 @@ export const CardTitle = ({ children }: { children: ReactNode }) => {
 }
 
 type RecordCardProps = {
-  /** First in its heading line, such as a `CardTitle`. */
+  /** Starts the heading line, such as a `CardTitle`. */
   title: ReactNode
-  /** An ISO date, in the heading line. */
   date?: string
   /** The rest of the heading line, such as states. */
   head?: ReactNode
@@ -81,13 +80,10 @@ export const LongText = ({ children }: { children: string }) => (
 )
 
 type SectionProps = {
-  /** A text or its key. */
   title?: string
-  /** For links to the section. */
   id?: string
   /** Below the title: a text or its key. */
   about?: string
-  /** Actions in the line of the title. */
   actions?: ReactNode
   sx?: SxProps
   children: ReactNode

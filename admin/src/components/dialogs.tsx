@@ -6,30 +6,30 @@ import DialogContentText from "@mui/material/DialogContentText"
 import DialogTitle from "@mui/material/DialogTitle"
 import { createContext, type ReactNode, useContext, useMemo, useState } from "react"
 import { useTranslate } from "react-admin"
-import { sentenceOf } from "./sentence-of"
+import { errorMessage } from "./error-message"
 
-/** Sentences or their keys; `words` are put into either. */
+/** Texts or their message keys, with the values `words`. */
 export type Question = { title: string; text: string; yes: string; no?: string; danger?: boolean; words?: object }
 type ShownQuestion = Question & { resolve: (yes: boolean) => void }
 
 type Dialogs = {
-  /** Says something and resolves once it was read. */
-  say: (title: string, text: string) => Promise<void>
-  /** Says why something did not work: the server's sentence, or `otherwise` when the shop could not be asked at all. */
-  sayFailure: (error: unknown, otherwise?: string, title?: string) => Promise<void>
-  /** Resolves to whether the person said yes; Escape is a no. */
+  /** Shows a message; resolves when it is closed. */
+  showMessage: (title: string, text: string) => Promise<void>
+  /** Shows the server's error message, or `fallback` without an answer. */
+  showError: (error: unknown, fallback?: string, title?: string) => Promise<void>
+  /** Asks a question; resolves to true for yes. Escape is no. */
   ask: (question: Question) => Promise<boolean>
 }
 
 const DialogContext = createContext<Dialogs>({
-  say: async () => {},
-  sayFailure: async () => {},
+  showMessage: async () => {},
+  showError: async () => {},
   ask: async () => false,
 })
 
 export const useDialogs = () => useContext(DialogContext)
 
-/** Message and question dialogs, one at a time, as promises: the caller reads like the conversation it is. */
+/** Provides message and question dialogs as promises, one at a time. */
 export const DialogHost = ({ children }: { children: ReactNode }) => {
   const [shown, setShown] = useState<ShownQuestion>()
   const [open, setOpen] = useState(false)
@@ -41,16 +41,16 @@ export const DialogHost = ({ children }: { children: ReactNode }) => {
         setShown({ ...question, resolve })
         setOpen(true)
       })
-    const say = async (title: string, text: string) => void (await show({ title, text, yes: "components.ok" }))
+    const showMessage = async (title: string, text: string) => void (await show({ title, text, yes: "components.ok" }))
     return {
       ask: (question) => show({ no: "components.cancel", ...question }),
-      say,
-      sayFailure: (error, otherwise = "components.failed", title = "components.oops") =>
-        say(title, sentenceOf(error, otherwise)),
+      showMessage,
+      showError: (error, fallback = "components.failed", title = "components.oops") =>
+        showMessage(title, errorMessage(error, fallback)),
     }
   }, [])
-  const inWords = (text = "") => translate(text, { _: text, ...shown?.words })
-  const reply = (yes: boolean) => {
+  const translateText = (text = "") => translate(text, { _: text, ...shown?.words })
+  const answer = (yes: boolean) => {
     setOpen(false)
     shown?.resolve(yes)
   }
@@ -60,27 +60,32 @@ export const DialogHost = ({ children }: { children: ReactNode }) => {
       {children}
       <Dialog
         open={open}
-        onClose={() => reply(false)}
+        onClose={() => answer(false)}
         role="alertdialog"
         aria-labelledby="dialog-title"
         aria-describedby="dialog-text"
         maxWidth="xs"
         fullWidth
       >
-        <DialogTitle id="dialog-title">{inWords(shown?.title)}</DialogTitle>
+        <DialogTitle id="dialog-title">{translateText(shown?.title)}</DialogTitle>
         <DialogContent>
           <DialogContentText id="dialog-text" sx={{ whiteSpace: "pre-line" }}>
-            {inWords(shown?.text)}
+            {translateText(shown?.text)}
           </DialogContentText>
         </DialogContent>
         <DialogActions sx={{ p: 2, pt: 0 }}>
           {shown?.no && (
-            <Button variant="outlined" onClick={() => reply(false)}>
-              {inWords(shown.no)}
+            <Button variant="outlined" onClick={() => answer(false)}>
+              {translateText(shown.no)}
             </Button>
           )}
-          <Button variant="contained" color={shown?.danger ? "error" : "primary"} autoFocus onClick={() => reply(true)}>
-            {inWords(shown?.yes)}
+          <Button
+            variant="contained"
+            color={shown?.danger ? "error" : "primary"}
+            autoFocus
+            onClick={() => answer(true)}
+          >
+            {translateText(shown?.yes)}
           </Button>
         </DialogActions>
       </Dialog>

@@ -3,8 +3,7 @@ import Chip, { type ChipProps } from "@mui/material/Chip"
 import { useFieldValue, useResourceContext, useTranslate } from "react-admin"
 import { dateTime } from "./format"
 
-// react-admin's NumberField and DateField format in the browser's locale. These write amounts and dates as the rest of
-// the shop does, in the language chosen in the header.
+// react-admin's NumberField and DateField use the browser's locale; these use the language chosen in the header.
 
 type FieldProps = { source: string }
 
@@ -24,16 +23,18 @@ export const DateField = ({ source }: FieldProps) => {
 
 type StateFieldProps<State extends string> = {
   state: State
-  looks?: Partial<Record<State, Pick<ChipProps, "color" | "variant">>>
-  /** The resource whose messages are used; by default the one around the field. */
+  chipProps?: Partial<Record<State, Pick<ChipProps, "color" | "variant">>>
+  /** Resource whose messages are used; defaults to the one in context. */
   resource?: string
 }
 
-/** A state as `states` in the resource's words calls it. */
-export const StateField = <State extends string>({ state, looks, resource }: StateFieldProps<State>) => {
+/** A chip with the label of a state from the resource's messages `states`. */
+export const StateField = <State extends string>({ state, chipProps, resource }: StateFieldProps<State>) => {
   const words = useResourceContext({ resource })
   const translate = useTranslate()
-  return <Chip size="small" label={translate(`resources.${words}.states.${state}`, { _: state })} {...looks?.[state]} />
+  return (
+    <Chip size="small" label={translate(`resources.${words}.states.${state}`, { _: state })} {...chipProps?.[state]} />
+  )
 }
 
 export const Tag = (props: Pick<ChipProps, "label" | "color" | "variant" | "title" | "sx">) => (

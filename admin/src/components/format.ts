@@ -1,8 +1,8 @@
 const INDIA = { timeZone: "Asia/Kolkata" } as const
-const DAY_AS_WRITTEN = { timeZone: "UTC" } as const
+const UTC = { timeZone: "UTC" } as const
 
-/** Makes something when it is first needed: a page without a date or a chart makes none of these. */
-const lazily = <T>(make: () => T) => {
+/** Creates a format on first use. */
+const memoize = <T>(make: () => T) => {
   let made: T | undefined
   return () => {
     made ??= make()
@@ -10,35 +10,34 @@ const lazily = <T>(make: () => T) => {
   }
 }
 
-/** Dates and short numbers as they are written in India, in either language. */
-const formatsOf = (locale: string) => ({
-  compact: lazily(() => new Intl.NumberFormat(locale, { notation: "compact", maximumFractionDigits: 1 })),
-  dateTime: lazily(() => new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short", ...INDIA })),
-  shortDay: lazily(() => new Intl.DateTimeFormat(locale, { day: "numeric", month: "short", ...DAY_AS_WRITTEN })),
-  longDay: lazily(() => new Intl.DateTimeFormat(locale, { dateStyle: "full", ...DAY_AS_WRITTEN })),
-  ago: lazily(() => new Intl.RelativeTimeFormat(locale, { numeric: "auto" })),
+/** Creates Indian formats of dates and short numbers for a locale. */
+const createFormats = (locale: string) => ({
+  compact: memoize(() => new Intl.NumberFormat(locale, { notation: "compact", maximumFractionDigits: 1 })),
+  dateTime: memoize(() => new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short", ...INDIA })),
+  shortDay: memoize(() => new Intl.DateTimeFormat(locale, { day: "numeric", month: "short", ...UTC })),
+  longDay: memoize(() => new Intl.DateTimeFormat(locale, { dateStyle: "full", ...UTC })),
+  ago: memoize(() => new Intl.RelativeTimeFormat(locale, { numeric: "auto" })),
 })
 
-let formats = formatsOf("en-IN")
-/** @param language "en" or "hi"; everything is drawn anew when it changes */
+let formats = createFormats("en-IN")
+/** @param language "en" or "hi"; all screens render again when it changes */
 export const setFormatLocale = (language: string) => {
-  formats = formatsOf(`${language}-IN`)
+  formats = createFormats(`${language}-IN`)
 }
 
-/** 1.2L, for the axis of a chart. */
+/** Formats as 1.2L, for the axis of a chart. */
 export const compact = (value: number) => formats.compact().format(value)
 export const dateTime = (iso: string) => formats.dateTime().format(new Date(iso))
-/** 5 Nov, of YYYY-MM-DD. */
+/** Formats YYYY-MM-DD as 5 Nov. */
 export const shortDay = (day: string) => formats.shortDay().format(new Date(day))
-/** Wednesday, 5 November 2025, of YYYY-MM-DD. */
+/** Formats YYYY-MM-DD as Wednesday, 5 November 2025. */
 export const longDay = (day: string) => formats.longDay().format(new Date(day))
-/** "3 minutes ago" */
 export const ago = (value: number, unit: Intl.RelativeTimeFormatUnit) => formats.ago().format(-value, unit)
 
-const day = lazily(() => new Intl.DateTimeFormat("en-CA", INDIA))
-/** India's day as YYYY-MM-DD, whatever the device's clock is set to. */
+const day = memoize(() => new Intl.DateTimeFormat("en-CA", INDIA))
+/** Today in India as YYYY-MM-DD, in any time zone of the device. */
 export const today = () => day().format(new Date())
 
-/** YYYY-MM-DD, so many days before (or after) a day. */
+/** Adds days, which may be negative, to YYYY-MM-DD. */
 export const daysAfter = (day: string, days: number) =>
   new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)

@@ -6,7 +6,7 @@ import { useTranslate } from "react-admin"
 import { Link } from "react-router-dom"
 
 type TextLinkProps = {
-  /** A screen of the back office, or a whole address ("mailto:", "https:"), which opens as the browser does. */
+  /** A screen of the back office, or a URL ("mailto:", "https:"). */
   to: string
   newTab?: boolean
   download?: boolean
@@ -30,12 +30,9 @@ export const MailLink = ({ email }: { email: string }) => (
 )
 
 type LinkButtonProps = Pick<ButtonProps, "variant" | "size" | "color" | "startIcon" | "sx" | "aria-label"> & {
-  /** Its text or the key of it. */
   label: string
-  /** A screen of the back office. */
   to?: string
   state?: object
-  /** A file, in place of a screen. */
   href?: string
   download?: boolean
   target?: "_blank"

@@ -61,9 +61,9 @@ it.each([
   ["en", "Care"],
   ["hi", "देखभाल"],
 ])("is an input of the product's form in %s, called %s", async (locale, name) => {
-  const { renderScreen, respondTo } = await load("admin/src/testing/render-screen.tsx")
+  const { renderScreen, mockResponses } = await load("admin/src/testing/render-screen.tsx")
   const { FactsInputs } = await load("admin/src/components/FactsInputs.tsx")
-  respondTo({})
+  mockResponses({})
   renderScreen(
     <Form record={{ facts: { care: CARE } }}>
       <FactsInputs />

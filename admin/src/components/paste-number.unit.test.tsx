@@ -8,7 +8,7 @@ import { AmountInput } from "./AmountInput"
 vi.setConfig({ testTimeout: 30_000 })
 afterEach(cleanup)
 
-const Kept = () => <output>{String(useWatch({ name: "price" }))}</output>
+const FormValue = () => <output>{String(useWatch({ name: "price" }))}</output>
 
 it.each([
   ["499,50", "499.5"],
@@ -18,7 +18,7 @@ it.each([
   const { user } = renderScreen(
     <Form>
       <AmountInput source="price" label="Price" />
-      <Kept />
+      <FormValue />
     </Form>,
   )
   await user.click(await screen.findByRole("spinbutton", { name: /^Price/ }))

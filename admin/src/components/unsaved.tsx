@@ -14,96 +14,95 @@ import { useFormContext, useFormState, useWatch } from "react-hook-form"
 import { type Location, useBlocker } from "react-router-dom"
 import { useDialogs } from "./dialogs"
 
-type Held = {
-  /** Writes down what the form holds, so that it is there again after a reload. */
-  keep?: () => void
-  /** The form stays when only the filter of the list around it changes, which is in the address. */
+type FormEntry = {
+  /** Stores the values, to restore them after a reload. */
+  saveDraft?: () => void
+  /** The form stays mounted when only the query of the address changes, such as a list's filter. */
   staysInScreen?: boolean
-  /** The form stays at the addresses below this one, such as those of its tabs. */
+  /** The form stays mounted at addresses below this one, such as those of its tabs. */
   staysBelow?: string
 }
 
-type Unsaved = {
-  /** Forms that hold what is not saved, by their ids. */
-  forms: Map<string, Held>
+type UnsavedForms = {
+  /** Forms with unsaved changes, by id. */
+  forms: Map<string, FormEntry>
   /**
-   * Resolves to whether what is not saved, of these forms or of all, may be lost; asks only when there is something,
-   * and once.
+   * Resolves to true if unsaved changes of these forms, or of all, may be discarded. Asks once, and only if there are
+   * any.
    */
-  mayLose: (which?: Iterable<string>) => Promise<boolean>
-  /** Loads the page anew, over which forms that can be kept are kept. */
+  confirmDiscard: (which?: Iterable<string>) => Promise<boolean>
+  /** Reloads the page; forms with `saveDraft` are restored. */
   reload: () => void
 }
 
-const UnsavedContext = createContext<Unsaved>({
+const UnsavedContext = createContext<UnsavedForms>({
   forms: new Map(),
-  mayLose: async () => true,
+  confirmDiscard: async () => true,
   reload: () => location.reload(),
 })
 
-/** For parts that close, leave or reload something with forms in it. */
-export const useLeaving = (): Omit<Unsaved, "forms"> => useContext(UnsavedContext)
+/** For components that close or leave forms, or reload the page. */
+export const useUnsavedChanges = (): Omit<UnsavedForms, "forms"> => useContext(UnsavedContext)
 
-/** The ids of forms in one dialog, which closing it takes away (FormDialog.tsx). */
+/** Ids of the forms in one dialog (PlainDialog.tsx). */
 export const DialogForms = createContext<Set<string> | null>(null)
 
 /**
- * Has the person asked before what a form holds is lost: by a link, Back, a reload, a closed tab or Logout.
- * @returns `mayLose`, for what takes away this form alone
+ * Asks before unsaved changes of a form are lost by a link, Back, a reload, a closed tab or Logout.
+ * @returns `confirmDiscard` for this form alone
  */
-export const useUnsaved = (isDirty: boolean, { keep, staysInScreen, staysBelow }: Held = {}) => {
-  const { forms, mayLose } = useContext(UnsavedContext)
+export const useUnsavedForm = (isDirty: boolean, { saveDraft, staysInScreen, staysBelow }: FormEntry = {}) => {
+  const { forms, confirmDiscard } = useContext(UnsavedContext)
   const dialog = useContext(DialogForms)
   const form = useId()
-  // Before the screen is drawn: what is seen to be saved is lost no more.
+  // Runs before paint, so that a form shown as saved is no longer guarded.
   useLayoutEffect(() => {
     if (!isDirty) return
-    forms.set(form, { keep, staysInScreen, staysBelow })
+    forms.set(form, { saveDraft, staysInScreen, staysBelow })
     dialog?.add(form)
     return () => {
       forms.delete(form)
       dialog?.delete(form)
     }
-  }, [forms, dialog, form, isDirty, keep, staysInScreen, staysBelow])
-  return useCallback(() => mayLose([form]), [mayLose, form])
+  }, [forms, dialog, form, isDirty, saveDraft, staysInScreen, staysBelow])
+  return useCallback(() => confirmDiscard([form]), [confirmDiscard, form])
 }
 
 /**
- * For `WarnWhenUnsavedChangesComponent` of react-admin's forms, whose own asks by the browser's dialog, and by a
- * blocker of which a router has room for one: here all forms of a screen ask together, and closing a dialog asks as
- * well. A form with a `formRootPathname` stays below that address, and when the list around it gets another filter.
+ * Replaces `WarnWhenUnsavedChangesComponent` of react-admin's forms, which uses the browser's dialog and a blocker for
+ * each form, though a router supports one: here all forms of a screen ask together, and closing a dialog asks too. A
+ * form with a `formRootPathname` stays below that address, and when the list's filter changes.
  */
-export const AskBeforeLeaving = ({ formRootPathName }: { formRootPathName?: string }) => {
-  useUnsaved(useFormIsDirty(), { staysInScreen: !!formRootPathName, staysBelow: formRootPathName })
+export const UnsavedChangesWarning = ({ formRootPathName }: { formRootPathName?: string }) => {
+  useUnsavedForm(useFormIsDirty(), { staysInScreen: !!formRootPathName, staysBelow: formRootPathName })
   return null
 }
 
-/** How our forms are: the contract checks them, and they ask before what was typed is lost. */
-export const ASKING_FORM = {
+/** Props of all our forms: validated by a contract, and guarded against the loss of unsaved changes. */
+export const FORM_DEFAULTS = {
   noValidate: true,
   disableInvalidFormNotification: true,
   warnWhenUnsavedChanges: true,
-  WarnWhenUnsavedChangesComponent: AskBeforeLeaving,
+  WarnWhenUnsavedChangesComponent: UnsavedChangesWarning,
 }
 
 /**
- * The same for a form that is there again, as it was, after the page was loaded anew by `reload`. A picture of this
- * device cannot be kept.
+ * As `UnsavedChangesWarning`, and restores the form after `reload`. Chosen files cannot be stored, so forms with one
+ * ask.
  */
-export const KeepOverReload = () => {
+export const PersistDraft = () => {
   const place = `draft:back-office:${useResourceContext()}`
   const { getValues, setValue } = useFormContext()
   const { isReady } = useFormState()
   const values: object = useWatch()
-  const keep = useCallback(() => sessionStorage.setItem(place, JSON.stringify(getValues())), [place, getValues])
+  const saveDraft = useCallback(() => sessionStorage.setItem(place, JSON.stringify(getValues())), [place, getValues])
   const hasFile = Object.values(values).some((value) => value?.rawFile)
-  useUnsaved(useFormIsDirty(), hasFile ? {} : { keep })
+  useUnsavedForm(useFormIsDirty(), hasFile ? {} : { saveDraft })
   useEffect(() => {
     const draft = sessionStorage.getItem(place)
     if (!isReady || !draft) return
     sessionStorage.removeItem(place)
-    // Not `reset`, which lets go of the fields until they are drawn again: what one shows meanwhile would be taken for
-    // its value.
+    // `reset` would unregister the fields until the next render, and take what they show for their values.
     for (const [name, value] of Object.entries(JSON.parse(draft))) setValue(name, value, { shouldDirty: true })
   }, [isReady, place, setValue])
   return null
@@ -118,60 +117,59 @@ const QUESTION = {
 }
 
 /**
- * The forms that a move takes away. A list's filters are in the address and may take a half-written reply; a section's
- * name after # does not.
+ * Returns the forms that a navigation unmounts. A list's filters, in the query, may unmount a form; the hash does not.
  */
-function lostBetween(forms: Unsaved["forms"], from: Location, to: Location): string[] {
-  const isLost = ({ staysInScreen, staysBelow }: Held) =>
+function findLostForms(forms: UnsavedForms["forms"], from: Location, to: Location): string[] {
+  const isLost = ({ staysInScreen, staysBelow }: FormEntry) =>
     from.pathname === to.pathname
       ? from.search !== to.search && !staysInScreen
       : !staysBelow || !isBelow(staysBelow, from.pathname) || !isBelow(staysBelow, to.pathname)
-  return [...forms].flatMap(([form, held]) => (isLost(held) ? form : []))
+  return [...forms].flatMap(([form, entry]) => (isLost(entry) ? form : []))
 }
 
 const isBelow = (root: string, pathname: string) => pathname === root || pathname.startsWith(`${root}/`)
 
-/** The one place that asks for all forms: a router has room for a single blocker. */
+/** Asks for all forms, as a router supports a single blocker. */
 export const UnsavedGuard = ({ children }: { children: ReactNode }) => {
   const { ask } = useDialogs()
-  const forms = useRef<Unsaved["forms"]>(new Map()).current
+  const forms = useRef<UnsavedForms["forms"]>(new Map()).current
 
-  const mayLose = useCallback(
+  const confirmDiscard = useCallback(
     async (which: Iterable<string> = forms.keys()) => {
       const lost = [...which].filter((form) => forms.has(form))
       const may = !lost.length || (await ask(QUESTION))
-      // The form stands there until the next screen is drawn, or the page is gone.
+      // Discarded forms stay mounted until the next screen renders.
       if (may) for (const form of lost) forms.delete(form)
       return may
     },
     [forms, ask],
   )
-  const unsaved = useMemo<Unsaved>(
+  const unsaved = useMemo<UnsavedForms>(
     () => ({
       forms,
-      mayLose,
+      confirmDiscard,
       reload: () => {
-        for (const [form, { keep }] of forms) {
-          if (!keep) continue
-          keep()
+        for (const [form, { saveDraft }] of forms) {
+          if (!saveDraft) continue
+          saveDraft()
           forms.delete(form)
         }
         location.reload()
       },
     }),
-    [forms, mayLose],
+    [forms, confirmDiscard],
   )
 
   const lost = useRef<string[]>([])
-  // The router's own location: the screen may still be drawing the one before.
+  // Uses the router's location: the screen may still show the previous one.
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
-    lost.current = lostBetween(forms, currentLocation, nextLocation)
+    lost.current = findLostForms(forms, currentLocation, nextLocation)
     return lost.current.length > 0
   })
   useEffect(() => {
     if (blocker.state !== "blocked") return
-    mayLose(lost.current).then((may) => (may ? blocker.proceed() : blocker.reset()))
-  }, [blocker, mayLose])
+    confirmDiscard(lost.current).then((may) => (may ? blocker.proceed() : blocker.reset()))
+  }, [blocker, confirmDiscard])
 
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => forms.size > 0 && event.preventDefault()

@@ -7,13 +7,13 @@ import { CategoryRow } from "../categories/CategoryRow"
 import { BannerForm } from "../customize/BannerSection"
 import { FaqForm } from "../customize/FaqSection"
 import { MainProductsForm } from "../customize/MainProductsSection"
-import { GivenParcel } from "../orders/OrderActions"
+import { ManualShipmentDialog } from "../orders/OrderActions"
 import PriceDialog from "../products/PriceDialog"
 import ShopSettings from "../settings/ShopSettings"
 import { Invite } from "../staff/List"
-import { deferred, fill, listOf, renderScreen, respondTo } from "../testing/render-screen"
+import { deferred, fill, mockResponses, renderScreen, respondWithList } from "../testing/render-screen"
 import { ReplyForm } from "./Reply"
-import { useLeaving } from "./unsaved"
+import { useUnsavedChanges } from "./unsaved"
 
 vi.setConfig({ testTimeout: 30_000 })
 afterEach(() => {
@@ -51,21 +51,21 @@ const nothing = () => {}
 
 const REPLY = "Your reply to Meera"
 const replyForm = (onClose = nothing) => (
-  <ReplyForm key="" words={{ name: "Meera" }} contract={ChangeReport} ways={() => []} onClose={onClose} />
+  <ReplyForm key="" words={{ name: "Meera" }} contract={ChangeReport} getActions={() => []} onClose={onClose} />
 )
 
 const RESPONSES = {
   "GET /back-office/settings": () => Response.json({ id: "shop", version: 1 }),
-  "GET /back-office/products": listOf([LOTA]),
-  "GET /back-office/categories": listOf([CATEGORY]),
+  "GET /back-office/products": respondWithList([LOTA]),
+  "GET /back-office/categories": respondWithList([CATEGORY]),
   "POST /back-office/products/bulk/preview": () => Response.json(PRICES),
 }
 
-const Reload = () => {
-  const { reload } = useLeaving()
+const ReloadButton = () => {
+  const { reload } = useUnsavedChanges()
   return (
     <button type="button" onClick={reload}>
-      Reload
+      ReloadButton
     </button>
   )
 }
@@ -79,7 +79,12 @@ const FORMS: [name: string, form: ReactNode, resource: string, begin: () => Prom
   ["a reply", replyForm(), "reviews", type(REPLY, "We are sor")],
   [
     "a tracking number",
-    <GivenParcel key="" id="order_1" step={{ name: "shipByHand", path: "shipment" } as never} onClose={nothing} />,
+    <ManualShipmentDialog
+      key=""
+      id="order_1"
+      step={{ name: "shipByHand", path: "shipment" } as never}
+      onClose={nothing}
+    />,
     "orders",
     type(/^Tracking number/, "EE123"),
   ],
@@ -94,7 +99,7 @@ const FORMS: [name: string, form: ReactNode, resource: string, begin: () => Prom
 ]
 
 it.each(FORMS)("%s asks before Back takes it away, and keeps what was typed", async (_, form, resource, begin) => {
-  respondTo(RESPONSES)
+  mockResponses(RESPONSES)
   const { router } = renderScreen(form, { resource, from: "/panel", at: "/form" })
   const isStillThere = await begin()
   await act(() => router.navigate(-1))
@@ -106,8 +111,8 @@ it.each(FORMS)("%s asks before Back takes it away, and keeps what was typed", as
   await waitFor(() => expect(router.state.location.pathname).toBe("/panel"))
 })
 
-it("a form that is untouched, or that holds what was saved, is left without a question", async () => {
-  respondTo({ "POST /back-office/invitations": () => Response.json({ id: "inv_1" }, { status: 201 }) })
+it("leaves an untouched or saved form without a question", async () => {
+  mockResponses({ "POST /back-office/invitations": () => Response.json({ id: "inv_1" }, { status: 201 }) })
   const onClose = vi.fn()
   const { user, router } = renderScreen(<Invite onClose={onClose} />, { from: "/panel", at: "/form" })
   await screen.findByRole("textbox", { name: /^E-mail/ })
@@ -120,8 +125,8 @@ it("a form that is untouched, or that holds what was saved, is left without a qu
   expect(router.state.location.pathname).toBe("/form")
 })
 
-it("a dialog asks before Escape or Cancel takes what was typed, and a click beside it does nothing", async () => {
-  respondTo({})
+it("asks before Escape or Cancel closes a changed dialog, and ignores backdrop clicks", async () => {
+  mockResponses({})
   const onClose = vi.fn()
   const { user } = renderScreen(<Invite onClose={onClose} />, { resource: "staff" })
   const box = await screen.findByRole("textbox", { name: /^E-mail/ })
@@ -140,8 +145,8 @@ it("a dialog asks before Escape or Cancel takes what was typed, and a click besi
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1))
 })
 
-it("a category that is being renamed asks before Escape takes the new name away", async () => {
-  respondTo({})
+it("asks before Escape discards a category's new name", async () => {
+  mockResponses({})
   const { user } = renderScreen(
     <ol>
       <CategoryRow category={CATEGORY as never} number={1} />
@@ -159,8 +164,8 @@ it("a category that is being renamed asks before Escape takes the new name away"
   await screen.findByRole("button", { name: "Rename Brass" })
 })
 
-it("another filter takes a reply away, and so asks, but not a new category above the list", async () => {
-  respondTo({})
+it("asks before another filter discards a reply, but not for a new category above the list", async () => {
+  mockResponses({})
   const { router } = renderScreen(<AddCategory />, { at: "/products" })
   await type("Category name", "Half a na")()
   await act(() => router.navigate("/products?filter={}"))
@@ -174,8 +179,8 @@ it("another filter takes a reply away, and so asks, but not a new category above
   expect(shown.router.state.location.search).toBe("")
 })
 
-it("Escape closes a reply as long as nothing was typed, and never takes away what was", async () => {
-  respondTo({})
+it("Escape closes an unchanged reply, and never discards a changed one", async () => {
+  mockResponses({})
   const onCancel = vi.fn()
   renderScreen(replyForm(onCancel), { resource: "reviews" })
   const box = await screen.findByRole("textbox", { name: REPLY })
@@ -187,8 +192,8 @@ it("Escape closes a reply as long as nothing was typed, and never takes away wha
   expect(onCancel).toHaveBeenCalledTimes(1)
 })
 
-it("the browser asks before a reload as long as something is not saved", async () => {
-  respondTo({})
+it("the browser asks before a reload while there are unsaved changes", async () => {
+  mockResponses({})
   renderScreen(<Invite onClose={nothing} />)
   await screen.findByRole("textbox", { name: /^E-mail/ })
   const isHeld = () => !dispatchEvent(new Event("beforeunload", { cancelable: true }))
@@ -197,15 +202,15 @@ it("the browser asks before a reload as long as something is not saved", async (
   await waitFor(() => expect(isHeld()).toBe(true))
 })
 
-it("what is half typed into a question is there again after the reload that deleting another brings", async () => {
-  respondTo({})
+it("restores a half-typed question after the reload that deleting another causes", async () => {
+  mockResponses({})
   const { promise: reloaded, resolve } = deferred<void>()
   vi.spyOn(location, "reload").mockImplementation(() => resolve())
   const screenOf = () =>
     renderScreen(
       <>
         <FaqForm />
-        <Reload />
+        <ReloadButton />
       </>,
       { resource: "faqs" },
     )

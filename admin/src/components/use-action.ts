@@ -10,28 +10,28 @@ import {
   useUpdate,
 } from "react-admin"
 import { type Question, useDialogs } from "./dialogs"
-import { sentenceOf } from "./sentence-of"
+import { errorMessage } from "./error-message"
 
 type Options<Values> = {
-  /** Asked first, if there is one; it may depend on what the action is run with. */
+  /** Asked before the action runs; may depend on its values. */
   question?: Question | ((values: Values) => Question | undefined)
   /**
-   * The notice once it is done, or its key, if any is returned. What the screen shows is fetched again, also after a
+   * Success notice or its message key, if any is returned. The screen's data is fetched again afterwards, also after a
    * rejection.
    */
   done?: string | ((values: Values) => unknown)
-  /** Said when the shop could not be asked at all, or its key. */
-  otherwise?: string
-  /** The screen shows `failure` in place of a dialog, and what it shows is fetched again. */
-  failsInScreen?: boolean
+  /** Message or key for a failure without an answer of the server. */
+  fallback?: string
+  /** The screen shows `failure` instead of a dialog; its data is fetched again. */
+  showsErrorInline?: boolean
   /** Actions of the same scope, such as one record, wait for each other. */
   scope?: string
 }
 
-/** One request at a time: asks first, tells when it runs, and says the server's sentence where it is rejected. */
+/** Runs one request at a time: asks first, reports whether it runs, and shows the server's message on rejection. */
 export function useAction<Values = void>(action: (values: Values) => Promise<unknown>, options: Options<Values> = {}) {
-  const { question, done, otherwise = "components.failed", failsInScreen, scope } = options
-  const { ask, sayFailure } = useDialogs()
+  const { question, done, fallback = "components.failed", showsErrorInline, scope } = options
+  const { ask, showError } = useDialogs()
   const translate = useTranslate()
   const notify = useNotify()
   const refresh = useRefresh()
@@ -40,7 +40,7 @@ export function useAction<Values = void>(action: (values: Values) => Promise<unk
   const { mutate, isPending, variables, error, reset } = useMutation({
     mutationKey,
     mutationFn: action,
-    // Offline it fails like everything else, and is not kept for later.
+    // Fails at once offline, instead of being queued.
     networkMode: "always",
     onSuccess: (_, values) => {
       if (!done) return
@@ -49,9 +49,9 @@ export function useAction<Values = void>(action: (values: Values) => Promise<unk
       refresh()
     },
     onError: (error) => {
-      // A screen that is out of date may be why it was rejected.
-      if (done || failsInScreen) refresh()
-      return failsInScreen ? undefined : sayFailure(error, otherwise)
+      // Outdated data may be the reason of the rejection.
+      if (done || showsErrorInline) refresh()
+      return showsErrorInline ? undefined : showError(error, fallback)
     },
   })
   const isBusy = useIsMutating({ mutationKey }) > 0
@@ -59,14 +59,14 @@ export function useAction<Values = void>(action: (values: Values) => Promise<unk
     const first = typeof question === "function" ? question(values) : question
     if (!first || (await ask(first))) mutate(values)
   }
-  const failure = failsInScreen && error ? sentenceOf(error, translate(otherwise)) : undefined
+  const failure = showsErrorInline && error ? errorMessage(error, translate(fallback)) : undefined
   return { run, isBusy, running: isPending ? variables : undefined, failure, reset }
 }
 
-/** Offline, a request fails at once, and is not kept for later. */
+/** Makes requests fail at once offline, instead of being queued. */
 export const FAIL_OFFLINE = { networkMode: "always" } as const
 
-/** Changes the record around; rejects with the server's error. For an action, which says what is done. */
+/** Returns a function that updates the record in context; it rejects with the server's error. */
 export const useChange = <Change extends object>() => {
   const [update] = useUpdate(undefined, undefined, FAIL_OFFLINE)
   const resource = useResourceContext()

@@ -2,7 +2,7 @@ import { onlineManager } from "@tanstack/react-query"
 import { cleanup, screen } from "@testing-library/react"
 import { RecordContextProvider } from "react-admin"
 import { afterEach, it, vi } from "vitest"
-import { beAway, renderScreen, respondTo } from "../testing/render-screen"
+import { mockResponses, rejectWithNetworkError, renderScreen } from "../testing/render-screen"
 import { ActionButton } from "./buttons"
 import { useChange } from "./use-action"
 
@@ -18,7 +18,7 @@ const Hide = () => {
 }
 
 it("fails at once while the device is offline", async () => {
-  respondTo({ "PUT /back-office/reviews/rev_1": beAway })
+  mockResponses({ "PUT /back-office/reviews/rev_1": rejectWithNetworkError })
   const { user } = renderScreen(
     <RecordContextProvider value={{ id: "rev_1" }}>
       <Hide />

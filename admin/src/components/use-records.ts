@@ -6,52 +6,54 @@ import { useUndoNotice } from "./use-undo-notice"
 
 export type RecordsOptions = {
   resource: string
-  /** The server's contract of a new record. */
   contract: z.ZodType
   /**
-   * The one field that is changed; the server is told its former value as `was`, and changes and deletions can be
-   * undone. Left out, the whole record is sent, and a deletion asks first.
+   * The only field that can be edited: its former value is sent as `was`, and changes and deletions can be undone.
+   * Without it the whole record is sent, and a deletion asks first.
    */
-  changing?: string
+  editableField?: string
 }
 
-/** Adds, changes and deletes records of a resource, and says so in its words. Each rejects as the server does. */
-export const useRecords = ({ resource, contract, changing }: RecordsOptions) => {
+/** Returns functions that add, change and delete records with notices; they reject with the server's error. */
+export const useRecords = ({ resource, contract, editableField }: RecordsOptions) => {
   const data = useDataProvider()
   const translate = useTranslate()
   const notify = useNotify()
   const refresh = useRefresh()
-  const sayWithUndo = useUndoNotice()
+  const notifyWithUndo = useUndoNotice()
   const words = `resources.${resource}`
 
   const create = (values: FieldValues) => data.create(resource, { data: contract.parse(values) as Partial<RaRecord> })
   const update = (before: RaRecord, values: FieldValues) =>
     data.update(resource, {
       id: before.id,
-      data: changing ? { [changing]: values[changing], was: before[changing] } : values,
+      data: editableField ? { [editableField]: values[editableField], was: before[editableField] } : values,
       previousData: before,
     })
-  const say = (word: string, record: RaRecord) => notify(translate(`${words}.${word}`, record), { type: "success" })
+  const notifySuccess = (word: string, record: RaRecord) =>
+    notify(translate(`${words}.${word}`, record), { type: "success" })
   const { run: restore } = useAction(async ({ before, undo }: { before: RaRecord; undo: () => Promise<unknown> }) => {
     await undo().finally(refresh)
-    say("restored", before)
+    notifySuccess("restored", before)
   })
-  const sayDone = (word: string, record: RaRecord, before: RaRecord, undo: () => Promise<unknown>) =>
-    changing ? sayWithUndo(translate(`${words}.${word}`, record), () => restore({ before, undo })) : say(word, record)
+  const notifyChange = (word: string, record: RaRecord, before: RaRecord, undo: () => Promise<unknown>) =>
+    editableField
+      ? notifyWithUndo(translate(`${words}.${word}`, record), () => restore({ before, undo }))
+      : notifySuccess(word, record)
 
   const add = async (values: FieldValues) => {
     const { data: added } = await create(values)
-    say("added", added)
+    notifySuccess("added", added)
     refresh()
   }
   const change = async (before: RaRecord, values: FieldValues) => {
     const { data: changed } = await update(before, values)
-    sayDone("changed", changed, before, () => update(changed, before))
+    notifyChange("changed", changed, before, () => update(changed, before))
     refresh()
   }
   const remove = async (record: RaRecord) => {
     await data.delete(resource, { id: record.id, previousData: record }).finally(refresh)
-    sayDone("deleted", record, record, () => create(record))
+    notifyChange("deleted", record, record, () => create(record))
   }
   return { add, change, remove }
 }

@@ -2,7 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod"
 import type { FieldValues, Resolver } from "react-hook-form"
 import type { z } from "zod"
 
-/** Has a form of react-admin check what the server checks: by the same contract, which has the sentences. */
+/** Returns a resolver that validates a react-admin form by the server's contract. */
 export const zodForm = (contract: z.ZodType) =>
-  // The resolver's types follow one contract; react-admin's forms have fields of any.
+  // react-admin's forms take resolvers of untyped fields only.
   zodResolver(contract as never) as unknown as Resolver<FieldValues>

@@ -9,7 +9,7 @@ import { SectionCard } from "../components/cards"
 import { useDialogs } from "../components/dialogs"
 import { Tag } from "../components/fields"
 import { dateTime } from "../components/format"
-import { ListRows, PartList } from "../components/List"
+import { EmbeddedList, ListRows } from "../components/List"
 import { LinkButton, TextLink } from "../components/links"
 import { PageHeading } from "../components/PageHeading"
 import { RecordScreen } from "../components/RecordScreen"
@@ -29,7 +29,7 @@ const Customer = () => {
       {({ id, name, email, phone, created_at, orders, spent, addresses, credit }) => (
         <>
           <PageHeading title={name || email} below={translate(`${WORDS}.signedUp`, { day: dateTime(created_at) })}>
-            <Erase id={id} name={name} email={email} />
+            <EraseButton id={id} name={name} email={email} />
             <LinkButton variant="outlined" label={`${WORDS}.all`} to="/customers" />
           </PageHeading>
           <Box sx={{ display: "grid", gap: 3 }}>
@@ -66,17 +66,17 @@ const CustomerOrders = ({ customer_id }: { customer_id: string }) => (
     <Typography variant="h2" id="their-orders" sx={{ mb: 1.5 }}>
       {useTranslate()("resources.customers.theirOrders")}
     </Typography>
-    <PartList resource="orders" perPage={10} sort={{ field: "created_at", order: "DESC" }} filter={{ customer_id }}>
+    <EmbeddedList resource="orders" perPage={10} sort={{ field: "created_at", order: "DESC" }} filter={{ customer_id }}>
       <ListRows failed="resources.customers.ordersFailed" empty="resources.customers.noOrders">
         <OrderRows />
       </ListRows>
-    </PartList>
+    </EmbeddedList>
   </Box>
 )
 
-const Erase = ({ id, name, email }: Pick<CustomerDetail, "id" | "name" | "email">) => {
+const EraseButton = ({ id, name, email }: Pick<CustomerDetail, "id" | "name" | "email">) => {
   const [erase] = useDelete(undefined, undefined, FAIL_OFFLINE)
-  const { say } = useDialogs()
+  const { showMessage } = useDialogs()
   const navigate = useNavigate()
   return (
     <CanAccess resource="customers" action="delete">
@@ -93,7 +93,7 @@ const Erase = ({ id, name, email }: Pick<CustomerDetail, "id" | "name" | "email"
         }}
         action={async () => {
           await erase("customers", { id }, { returnPromise: true })
-          await say(`${WORDS}.erasedTitle`, `${WORDS}.erased`)
+          await showMessage(`${WORDS}.erasedTitle`, `${WORDS}.erased`)
           navigate("/customers", { replace: true })
         }}
       />

@@ -6,23 +6,23 @@ import { DateField, MoneyField } from "../components/fields"
 import { TextLink } from "../components/links"
 import { Col, Table } from "../components/Table"
 
-/** "1 order", "1,200 orders" */
+/** Returns a function that formats "1 order" or "1,200 orders". */
 export const useOrderCount = () => {
   const translate = useTranslate()
   return (orders: number) => translate("resources.customers.orders", { smart_count: orders, count: grouped(orders) })
 }
 
-const pathOf = (id: Identifier) => `/customers/${encodeURIComponent(id)}`
+const customerPath = (id: Identifier) => `/customers/${encodeURIComponent(id)}`
 
 export const CustomerTable = () => {
   const orderCount = useOrderCount()
   return (
-    <Table rowClick={pathOf}>
+    <Table rowClick={customerPath}>
       <Col
         source="name"
         render={({ id, name, email }: CustomerRow) => (
           <>
-            <TextLink to={pathOf(id)} sx={{ color: "text.primary", fontWeight: 600 }}>
+            <TextLink to={customerPath(id)} sx={{ color: "text.primary", fontWeight: 600 }}>
               {name || email}
             </TextLink>
             <Box sx={{ color: "text.secondary" }}>{email}</Box>

@@ -56,7 +56,7 @@ export const StoreCredit = ({ customer_id, credit }: { customer_id: string; cred
 
 const resolver = zodForm(GiveCredit)
 
-/** Asks how much store credit is given and why, and whether it is meant. The same form gives once. */
+/** Asks for the amount and the reason, and to confirm. Its request id makes a second submit harmless. */
 const GiveCreditDialog = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const translate = useTranslate()
   const { request } = useShopData()

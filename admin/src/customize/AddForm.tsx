@@ -3,7 +3,7 @@ import { useQueryClient } from "@tanstack/react-query"
 import { type ReactNode, useState } from "react"
 import { CreateBase, Form, type FormProps, useNotify, useTranslate } from "react-admin"
 import { SubmitButton } from "../components/SubmitButton"
-import { KeepOverReload } from "../components/unsaved"
+import { PersistDraft } from "../components/unsaved"
 import { SIDE_BY_SIDE } from "./Preview"
 
 type Props = Pick<FormProps, "defaultValues" | "resolver"> & {
@@ -13,7 +13,7 @@ type Props = Pick<FormProps, "defaultValues" | "resolver"> & {
   children: ReactNode
 }
 
-/** A form for a new record, beside what it will look like; it begins anew once the shop has the record. */
+/** A form for a new record with a preview; it is emptied after a save. */
 export const AddForm = ({ resource, onError, preview, children, ...form }: Props) => {
   const translate = useTranslate()
   const notify = useNotify()
@@ -22,7 +22,7 @@ export const AddForm = ({ resource, onError, preview, children, ...form }: Props
   const onSuccess = () => {
     setAdded(added + 1)
     notify(`resources.${resource}.created`, { type: "success" })
-    // Refetches this resource alone: another section may hold what is half done.
+    // Refetches this resource only, to keep unsaved changes of other sections.
     queryClient.invalidateQueries({ queryKey: [resource] })
   }
   return (
@@ -33,7 +33,7 @@ export const AddForm = ({ resource, onError, preview, children, ...form }: Props
           noValidate
           disableInvalidFormNotification
           warnWhenUnsavedChanges
-          WarnWhenUnsavedChangesComponent={KeepOverReload}
+          WarnWhenUnsavedChangesComponent={PersistDraft}
         >
           <Box sx={SIDE_BY_SIDE}>
             <Box sx={{ display: "grid", gap: 2 }}>

@@ -32,7 +32,7 @@ const BannerSection = () => (
 export const BannerTile = ({ banner, place }: { banner: Banner; place: number }) => {
   const translate = useTranslate()
   const notify = useNotify()
-  const { say } = useDialogs()
+  const { showMessage } = useDialogs()
   return (
     <Box sx={{ border: 1, borderColor: "divider", borderRadius: "14px", overflow: "hidden" }}>
       <BannerPicture url={banner.image_url} alt={translate(`${WORDS}.one`, { number: place })} />
@@ -47,9 +47,12 @@ export const BannerTile = ({ banner, place }: { banner: Banner; place: number })
           record={banner}
           place={place}
           onSuccess={() => notify(`${WORDS}.deleted`, { type: "success" })}
-          // The shop said no, or it said nothing sensible at all.
+          // Distinguishes a rejection from other failures.
           onError={({ status = 0 }) =>
-            say("resources.customize.wrong", `${WORDS}.${status >= 400 && status < 500 ? "notDeleted" : "failed"}`)
+            showMessage(
+              "resources.customize.wrong",
+              `${WORDS}.${status >= 400 && status < 500 ? "notDeleted" : "failed"}`,
+            )
           }
         />
       </Box>
@@ -58,30 +61,30 @@ export const BannerTile = ({ banner, place }: { banner: Banner; place: number })
 }
 
 const NO_BANNER = { image_url: "", image_url_hi: "", redirect_url: "", picture: null, picture_hi: null }
-/** Stands for the address that a picture of this device gets. */
-const UPLOADED = "/uploaded"
+/** Placeholder for the URL of a picture that is not uploaded yet. */
+const UPLOADED_PLACEHOLDER = "/uploaded"
 const ADDRESS = { htmlInput: { inputMode: "url", maxLength: 2000 } } as const
 
-/** The contract, with pictures of this device in place of addresses. */
+/** The contract, with chosen files instead of URLs. */
 const BannerFields = z.preprocess(
   (typed: FieldValues) => ({
     ...typed,
-    ...(typed.picture && { image_url: UPLOADED }),
-    ...(typed.picture_hi && { image_url_hi: UPLOADED }),
+    ...(typed.picture && { image_url: UPLOADED_PLACEHOLDER }),
+    ...(typed.picture_hi && { image_url_hi: UPLOADED_PLACEHOLDER }),
   }),
   NewBanner.extend({ picture: z.any().optional(), picture_hi: z.any().optional() }),
 )
 const resolver = zodForm(BannerFields)
 
 export const BannerForm = () => {
-  const { sayFailure } = useDialogs()
+  const { showError } = useDialogs()
   return (
     <AddForm
       resource="banners"
       defaultValues={NO_BANNER}
       resolver={resolver}
-      onError={(error) => sayFailure(error, "resources.banners.failed")}
-      preview={<TypedBanner />}
+      onError={(error) => showError(error, "resources.banners.failed")}
+      preview={<LiveBannerPreview />}
     >
       <BannerImage source="image_url" picture="picture" isRequired hint="resources.banners.imageHint" />
       <BannerImage source="image_url_hi" picture="picture_hi" hint="resources.banners.hindiHint" />
@@ -96,15 +99,14 @@ export const BannerForm = () => {
   )
 }
 
-/** Only what could be saved is loaded: half an address, or one without https, is not asked for. */
-const TypedBanner = () => {
+/** Loads valid URLs only, as a half-typed one would fail. */
+const LiveBannerPreview = () => {
   const [address, picture] = useWatch({ name: ["image_url", "picture"] })
   return <BannerPreview url={picture?.url ?? NewBanner.shape.image_url.safeParse(address).data ?? ""} />
 }
 
 type ImageProps = {
   source: string
-  /** The field of a picture of this device. */
   picture: string
   hint: string
   isRequired?: boolean
@@ -129,8 +131,8 @@ const BannerImage = ({ source, picture, hint, isRequired }: ImageProps) => {
           source={picture}
           action={chosen ? "resources.banners.another" : "resources.banners.upload"}
           hint={chosen ? chosen.rawFile.name : translate("resources.banners.pictureKinds")}
-          room={1}
-          already={0}
+          maxFiles={1}
+          existingCount={0}
         />
         {chosen && (
           <TextButton

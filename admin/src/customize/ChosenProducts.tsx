@@ -19,7 +19,7 @@ export const ChosenProducts = ({ products, label, onChange }: Props) => {
       items={products}
       label={label}
       layout="rows"
-      nameOf={({ name }) => name}
+      getName={({ name }) => name}
       onSort={onChange}
       sx={{ display: "grid", gap: 1 }}
     >

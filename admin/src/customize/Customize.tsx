@@ -6,7 +6,7 @@ import Typography from "@mui/material/Typography"
 import { type ComponentType, lazy, Suspense } from "react"
 import { useTranslate } from "react-admin"
 import { useLocation, useNavigate } from "react-router-dom"
-import { headInView } from "../components/head-in-view"
+import { accordionSlotProps } from "../components/accordion-slots"
 import { PageHeading } from "../components/PageHeading"
 import { Loading } from "../layout/Loading"
 
@@ -17,13 +17,13 @@ const SECTIONS: { key: string; title: string; Content: ComponentType }[] = [
 ]
 const WORDS = "resources.customize"
 
-/** A section that was opened stays behind the others, with what was typed into it. */
+/** Keeps opened sections mounted, with their unsaved changes. */
 const SECTION_SLOTS = {
-  ...headInView,
-  transition: { ...headInView.transition, mountOnEnter: true, unmountOnExit: false },
+  ...accordionSlotProps,
+  transition: { ...accordionSlotProps.transition, mountOnEnter: true, unmountOnExit: false },
 }
 
-/** Content of the home page, section by section; which one is open is in the address, so that a reload finds it. */
+/** Content of the home page in sections; the open one is in the address's hash. */
 const Customize = () => {
   const { hash } = useLocation()
   const navigate = useNavigate()
@@ -44,7 +44,7 @@ const Customize = () => {
             borderColor: "divider",
             borderRadius: "16px !important",
             mb: 2,
-            // Not "hidden", inside of which nothing sticks.
+            // "hidden" would disable position: sticky inside.
             overflow: "clip",
             "&::before": { display: "none" },
           }}

@@ -5,7 +5,7 @@ import Typography from "@mui/material/Typography"
 import { TextInput, useTranslate } from "react-admin"
 import { useWatch } from "react-hook-form"
 import { useDialogs } from "../components/dialogs"
-import { useLeaving } from "../components/unsaved"
+import { useUnsavedChanges } from "../components/unsaved"
 import { zodForm } from "../components/zod-form"
 import { AddForm } from "./AddForm"
 import { Preview } from "./Preview"
@@ -19,11 +19,11 @@ const FaqSection = () => (
 )
 
 const Question = ({ faq, place }: { faq: Faq; place: number }) => {
-  const { say } = useDialogs()
-  const { reload } = useLeaving()
+  const { showMessage } = useDialogs()
+  const { reload } = useUnsavedChanges()
   const onSuccess = async () => {
-    await say("resources.customize.deleted", "resources.faqs.deleted")
-    // As specified: the whole page is loaded anew. The address remembers this section, the forms what they hold.
+    await showMessage("resources.customize.deleted", "resources.faqs.deleted")
+    // The specification wants a page reload. The hash keeps this section open, and drafts are restored.
     reload()
   }
   return (
@@ -51,14 +51,14 @@ const QUESTION = { maxLength: 300 }
 const ANSWER = { maxLength: 3000 }
 
 export const FaqForm = () => {
-  const { sayFailure } = useDialogs()
+  const { showError } = useDialogs()
   return (
     <AddForm
       resource="faqs"
       defaultValues={NO_QUESTION}
       resolver={resolver}
-      onError={(error) => sayFailure(error, `${WORDS}.notCreated`, `${WORDS}.failed`)}
-      preview={<TypedQuestion />}
+      onError={(error) => showError(error, `${WORDS}.notCreated`, `${WORDS}.failed`)}
+      preview={<LiveFaqPreview />}
     >
       <TextInput source="question" isRequired slotProps={{ htmlInput: QUESTION }} />
       <TextInput source="answer" isRequired multiline minRows={3} slotProps={{ htmlInput: ANSWER }} />
@@ -72,7 +72,7 @@ export const FaqForm = () => {
   )
 }
 
-const TypedQuestion = () => {
+const LiveFaqPreview = () => {
   const [question, answer] = useWatch({ name: ["question", "answer"] })
   return <FaqPreview question={question} answer={answer} />
 }
@@ -99,7 +99,7 @@ const SUMMARY = {
 }
 const SCROLLED = { mb: 2, px: 2.5, maxHeight: "10rem", overflowY: "auto", color: "text.secondary" } as const
 
-/** The question among the others at the foot of the home page, opened: a long answer is scrolled there too. */
+/** The opened question as the home page shows it; long answers scroll. */
 export const FaqPreview = ({ question, answer }: Pick<NewFaq, "question" | "answer">) => {
   const translate = useTranslate()
   const label = translate(`${WORDS}.answerAsShown`)

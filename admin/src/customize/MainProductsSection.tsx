@@ -10,7 +10,7 @@ import { type FieldValues, useFormContext, useWatch } from "react-hook-form"
 import { EmptyState } from "../components/EmptyState"
 import { Fetched } from "../components/Fetched"
 import { Tag } from "../components/fields"
-import { KeepOverReload } from "../components/unsaved"
+import { PersistDraft } from "../components/unsaved"
 import { useAction } from "../components/use-action"
 import { useShopData } from "../data-provider"
 import { Thumbnail } from "../products/Thumbnail"
@@ -56,9 +56,9 @@ export const MainProductsForm = ({ saved }: { saved: ShopProduct[] }) => {
     queryClient.setQueryData(QUERY_KEY, products)
     notify(`${WORDS}.saved`, { type: "success" })
   }
-  const { run, isBusy } = useAction(save, { otherwise: FAILED })
+  const { run, isBusy } = useAction(save, { fallback: FAILED })
   return (
-    <Form record={record} onSubmit={run} warnWhenUnsavedChanges WarnWhenUnsavedChangesComponent={KeepOverReload}>
+    <Form record={record} onSubmit={run} warnWhenUnsavedChanges WarnWhenUnsavedChangesComponent={PersistDraft}>
       <MainProducts isSaving={isBusy} />
     </Form>
   )

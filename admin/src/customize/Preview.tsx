@@ -3,7 +3,7 @@ import Typography from "@mui/material/Typography"
 import type { ReactNode } from "react"
 import { useTranslate } from "react-admin"
 
-/** A form and its preview; on a phone the preview comes below. */
+/** Layout of a form and its preview, which is below on a phone. */
 export const SIDE_BY_SIDE = {
   display: "grid",
   gap: 3,

@@ -14,31 +14,31 @@ import {
 } from "react-admin"
 import { ActionIconButton } from "../components/buttons"
 import { EmptyState } from "../components/EmptyState"
-import { PartList } from "../components/List"
-import { ListFailed } from "../components/Notice"
+import { EmbeddedList } from "../components/List"
+import { ListRetryNotice } from "../components/Notice"
 import { Loading } from "../layout/Loading"
 
 type Props<T> = { resource: "banners" | "faqs"; sx?: SxProps; children: (record: T, place: number) => ReactNode }
 
 const MAX_ROWS = 100
 
-/** All that shoppers see of one resource, in their order. Each is drawn in an item of a list, with its place from 1. */
+/** All records of a resource in the shop's order, as an ordered list; `place` counts from 1. */
 export const Rows = <T extends RaRecord>({ resource, sx, children }: Props<T>) => {
   const words = `resources.${resource}`
   const label = useGetResourceLabel()(resource, 2)
   return (
-    <PartList
+    <EmbeddedList
       resource={resource}
       perPage={MAX_ROWS}
       sort={{ field: "rank", order: "ASC" }}
       loading={<Loading />}
-      error={<ListFailed text={`${words}.failed`} />}
+      error={<ListRetryNotice text={`${words}.failed`} />}
       empty={<EmptyState title={`${words}.none`} text={`${words}.noneText`} />}
     >
       <Box component="ol" aria-label={label} sx={{ listStyle: "none", m: 0, p: 0, ...sx } as SxProps}>
         <RecordsIterator<T> render={(record, at) => <li>{children(record, at + 1)}</li>} />
       </Box>
-    </PartList>
+    </EmbeddedList>
   )
 }
 
@@ -46,7 +46,7 @@ type DeleteProps = {
   record: RaRecord
   place: number
   onSuccess: () => unknown
-  /** In place of a dialog with the server's sentence. */
+  /** Replaces the dialog with the server's message. */
   onError?: (error: HttpError) => unknown
 }
 
@@ -63,7 +63,7 @@ export const DeleteButton = ({ record, place, onSuccess, onError }: DeleteProps)
       if (!onError) throw error
       return onError(error as HttpError)
     } finally {
-      // Refetches this resource alone: another section may hold what is half done.
+      // Refetches this resource only, to keep unsaved changes of other sections.
       queryClient.invalidateQueries({ queryKey: [resource] })
     }
     await onSuccess()

@@ -1,12 +1,12 @@
 import type { ResourceCallbacks } from "react-admin"
-import { storePictures } from "../products/picture-requests"
+import { uploadPictures } from "../products/picture-requests"
 
-/** Pictures chosen on this device go up before the banner is added, which then names them by address and id. */
+/** Uploads chosen pictures before a banner is saved, and saves their URLs and ids. */
 export const bannerPictures: ResourceCallbacks = {
   resource: "banners",
   beforeSave: async ({ picture, picture_hi, ...data }) => {
     const files: File[] = [picture, picture_hi].flatMap((chosen) => chosen?.rawFile ?? [])
-    const stored = await storePictures(files)
+    const stored = await uploadPictures(files)
     const [sent, hindiSent] = [picture && stored.shift(), picture_hi && stored.shift()]
     return {
       ...data,

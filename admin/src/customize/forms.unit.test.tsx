@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react"
 import { afterEach, expect, it, vi } from "vitest"
-import { beAway, fill, reject, renderScreen, respondTo } from "../testing/render-screen"
+import { fill, mockResponses, reject, rejectWithNetworkError, renderScreen } from "../testing/render-screen"
 import { BannerForm, BannerTile } from "./BannerSection"
 import { FaqForm } from "./FaqSection"
 
@@ -15,7 +15,7 @@ const press = (name: string | RegExp) => screen.findByRole("button", { name })
 const alertDialog = (name: string) => screen.findByRole("alertdialog", { name })
 
 it("a banner needs an image and a redirect URL, on https or in this shop", async () => {
-  respondTo({})
+  mockResponses({})
   const { user } = renderScreen(<BannerForm />, { resource: "banners" })
   await user.click(await press("Add Banner"))
   await screen.findByText("Image URL is required")
@@ -29,17 +29,17 @@ it("a banner needs an image and a redirect URL, on https or in this shop", async
 
 it.each([
   ["Failed to delete banner.", reject("There is no such banner", 404)],
-  ["An error occurred.", beAway],
+  ["An error occurred.", rejectWithNetworkError],
 ])("a banner that cannot be deleted says '%s'", async (sentence, response) => {
-  respondTo({ "DELETE /back-office/banners/bann_1": response })
+  mockResponses({ "DELETE /back-office/banners/bann_1": response })
   const { user } = renderScreen(<BannerTile banner={BANNER as never} place={1} />, { resource: "banners" })
   await user.click(await press(/^Delete banner/))
   await user.click(within(await alertDialog("Are you sure?")).getByRole("button", { name: "Delete" }))
   expect((await alertDialog("Oops...")).textContent).toContain(sentence)
 })
 
-it("a question is previewed while it is typed, needs an response, and says when it could not be added", async () => {
-  respondTo({ "POST /back-office/faqs": beAway })
+it("previews a question while typing, requires an answer, and shows a failed save", async () => {
+  mockResponses({ "POST /back-office/faqs": rejectWithNetworkError })
   const { user } = renderScreen(<FaqForm />, { resource: "faqs" })
   const preview = within(await screen.findByRole("region", { name: "Preview" }))
   expect(preview.getByText("The question appears here")).toBeTruthy()

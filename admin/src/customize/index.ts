@@ -8,7 +8,7 @@ export default {
   icon: CustomizeIcon,
   menu: { group: "first", position: 50 },
   callbacks: [bannerPictures],
-  beside: {
+  subResources: {
     banners: { permission: "customize" },
     faqs: { permission: "customize" },
     "main-products": { permission: "customize" },

@@ -1,7 +1,7 @@
 import type { ShopProduct } from "@haat/catalog/contract"
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { afterEach, expect, it, vi } from "vitest"
-import { fill, listOf, renderScreen, respondTo } from "../testing/render-screen"
+import { fill, mockResponses, renderScreen, respondWithList } from "../testing/render-screen"
 import { BannerForm, BannerTile } from "./BannerSection"
 import Customize from "./Customize"
 import { FaqPreview } from "./FaqSection"
@@ -16,9 +16,9 @@ afterEach(() => {
 const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole("button", { name }))
 
 it("Customize UI has Banner, Main Products and FAQ, and opens one at a time", async () => {
-  respondTo({
-    "GET /back-office/banners": listOf([]),
-    "GET /back-office/faqs": listOf([]),
+  mockResponses({
+    "GET /back-office/banners": respondWithList([]),
+    "GET /back-office/faqs": respondWithList([]),
     "GET /back-office/main-products": () => Response.json({ product_ids: [] }),
   })
   renderScreen(<Customize />)
@@ -39,7 +39,7 @@ it("Customize UI has Banner, Main Products and FAQ, and opens one at a time", as
 
 it("a banner's picture is previewed by its address, and the banner added with 'Success'", async () => {
   const sent: unknown[] = []
-  respondTo({
+  mockResponses({
     "POST /back-office/banners": ({ body }) => {
       sent.push(body)
       return Response.json({ id: "bann_1" }, { status: 201 })
@@ -58,7 +58,7 @@ it("a banner's picture is previewed by its address, and the banner added with 'S
 
 it("a banner is asked about before it is deleted, and stays when that is cancelled", async () => {
   const remove = vi.fn(() => Response.json({ id: "bann_1" }))
-  respondTo({ "DELETE /back-office/banners/bann_1": remove })
+  mockResponses({ "DELETE /back-office/banners/bann_1": remove })
   const banner = { id: "bann_1", image_url: "/a.webp", image_url_hi: "", redirect_url: "/explore", rank: 1 }
   renderScreen(<BannerTile banner={banner as never} place={1} />, { resource: "banners" })
   const question = () => screen.findByRole("alertdialog", { name: "Are you sure?" })
@@ -80,7 +80,7 @@ it("the main products are previewed as the home page will have them: in order, t
     active,
     images: [],
   })
-  respondTo({})
+  mockResponses({})
   const saved = [product("a"), product("b"), product("c", false)] as unknown as ShopProduct[]
   renderScreen(<MainProductsForm saved={saved} />, { resource: "main-products" })
   const shown = () =>
@@ -96,7 +96,7 @@ it("the main products are previewed as the home page will have them: in order, t
 })
 
 it("a previewed question is open, with its answer", async () => {
-  respondTo({})
+  mockResponses({})
   const { container } = renderScreen(<FaqPreview question="Do you ship to Leh?" answer={"Yes,\nin nine days."} />)
   await screen.findByText("Do you ship to Leh?")
   const details = container.querySelector("details") as HTMLDetailsElement

@@ -2,11 +2,9 @@ import raMessages from "ra-language-english"
 import { messages as components } from "../components/messages"
 import { messages as join } from "../join/messages"
 import { messages as layout } from "../layout/messages"
-import { collectWords } from "./resource-words"
+import { collectMessages } from "./collect-messages"
 
-/**
- * All words of the back office in English: react-admin's, those that the specification replaces, and each resource's.
- */
+/** All English messages: react-admin's, those that the specification replaces, and each resource's. */
 export const english = {
   ...raMessages,
   ra: {
@@ -21,7 +19,7 @@ export const english = {
   components,
   join,
   layout,
-  resources: collectWords(
+  resources: collectMessages(
     import.meta.glob(["../*/messages.ts", "!../{components,join,layout}/messages.ts"], { eager: true }),
   ),
 }

@@ -1,17 +1,17 @@
 import { messages as components } from "../components/messages.hi"
 import { messages as join } from "../join/messages.hi"
 import { messages as layout } from "../layout/messages.hi"
+import { collectMessages } from "./collect-messages"
 import type { english } from "./english"
 import { raHindi } from "./ra-hindi"
-import { collectWords } from "./resource-words"
 
-/** All words of the back office in Hindi, loaded when it is chosen. The English file types each `messages.hi.ts`. */
+/** All Hindi messages, loaded when Hindi is chosen; typed by the English ones. */
 export const hindi: typeof english = {
   ra: raHindi,
   components,
   join,
   layout,
-  resources: collectWords(
+  resources: collectMessages(
     import.meta.glob(["../*/messages.hi.ts", "!../{components,join,layout}/messages.hi.ts"], { eager: true }),
   ),
 }

@@ -8,8 +8,8 @@ const LOCALES = [
 ]
 
 /**
- * The back office's words. English is there at once, Hindi when it is chosen; what is chosen is kept on the device
- * until its person logs out.
+ * Messages of the back office. English is in the first load, Hindi is fetched when chosen. The choice is stored on the
+ * device until logout.
  */
 export const i18nProvider = polyglotI18nProvider(
   (locale) => {
@@ -19,6 +19,6 @@ export const i18nProvider = polyglotI18nProvider(
   },
   "en",
   LOCALES,
-  // Words that are no keys are themselves: a product's name may be a label.
+  // Labels such as product names are not message keys.
   { allowMissing: true },
 )

@@ -9,18 +9,18 @@ import { useState } from "react"
 import { AdminContext, Form, type HttpError, PasswordInput, TextInput, useTranslate } from "react-admin"
 import type { FieldValues } from "react-hook-form"
 import { EmptyState, useTitle } from "../components/EmptyState"
+import { errorMessage } from "../components/error-message"
 import { Notice } from "../components/Notice"
 import { SubmitButton } from "../components/SubmitButton"
-import { sentenceOf } from "../components/sentence-of"
 import { request } from "../http-client"
 import { i18nProvider } from "../i18n/i18n-provider"
 import { Loading } from "../layout/Loading"
-import { roleMay, roleWord } from "../staff/roles"
+import { roleDescriptionKey, roleKey } from "../staff/roles"
 import { darkTheme, lightTheme } from "../theme"
 
 type Invited = { email: string; role: Role }
 
-/** The screen that an invitation's link leads to. Its token stands behind the #, so that no server's log has it. */
+/** Screen of an invitation link. The token is in the hash, which is not logged by servers. */
 const Join = () => (
   <AdminContext i18nProvider={i18nProvider} theme={lightTheme} darkTheme={darkTheme}>
     <CssBaseline />
@@ -32,7 +32,7 @@ const Invitation = () => {
   const translate = useTranslate()
   useTitle(translate("join.title"))
   const [token] = useState(() => location.hash.slice(1))
-  const [ended, setEnded] = useState<string>()
+  const [endReason, setEndReason] = useState<string>()
   const { data: invited, error } = useQuery({
     queryKey: ["invitation"],
     queryFn: () => request<Invited>("/auth/invitation", { method: "POST", body: { token } }),
@@ -41,7 +41,7 @@ const Invitation = () => {
     refetchOnReconnect: false,
     networkMode: "always",
   })
-  const rejection = ended ?? (error && sentenceOf(error, "join.away"))
+  const rejection = endReason ?? (error && errorMessage(error, "join.away"))
 
   return (
     <Box component="main" sx={{ minHeight: "100dvh", display: "grid", placeItems: "center", p: 2 }}>
@@ -59,11 +59,11 @@ const Invitation = () => {
           <Typography sx={{ color: "text.secondary", mt: 1, mb: 3, overflowWrap: "anywhere" }}>
             {translate("join.invited", {
               email: invited.email,
-              role: translate(roleWord(invited.role)).toLowerCase(),
+              role: translate(roleKey(invited.role)).toLowerCase(),
             })}{" "}
-            {translate(roleMay(invited.role))}
+            {translate(roleDescriptionKey(invited.role))}
           </Typography>
-          <JoinForm token={token} onEnded={setEnded} />
+          <JoinForm token={token} onEnded={setEndReason} />
         </Card>
       )}
     </Box>
@@ -71,11 +71,11 @@ const Invitation = () => {
 }
 
 const NO_VALUES = { first_name: "", last_name: "", username: "", password: "" }
-const TYPED = { htmlInput: { maxLength: 100, spellCheck: false } }
+const SLOTS = { htmlInput: { maxLength: 100, spellCheck: false } }
 
 type Props = {
   token: string
-  /** The invitation ended meanwhile; says why. */
+  /** Called with the reason when the invitation has ended. */
   onEnded: (sentence: string) => void
 }
 
@@ -89,7 +89,7 @@ const JoinForm = ({ token, onEnded }: Props) => {
     } catch (error) {
       const { status, message, body } = error as HttpError
       if (status === 404) onEnded(message)
-      else if (!body?.errors) setRejection(sentenceOf(error, "join.away"))
+      else if (!body?.errors) setRejection(errorMessage(error, "join.away"))
       return body?.errors
     }
     location.replace(
@@ -104,15 +104,15 @@ const JoinForm = ({ token, onEnded }: Props) => {
     <Form defaultValues={NO_VALUES} onSubmit={join} noValidate>
       <Box sx={{ display: "grid", gap: 2 }}>
         {rejection && <Notice severity="error" text={rejection} />}
-        <TextInput source="first_name" label="join.first_name" isRequired autoComplete="given-name" slotProps={TYPED} />
-        <TextInput source="last_name" label="join.last_name" isRequired autoComplete="family-name" slotProps={TYPED} />
+        <TextInput source="first_name" label="join.first_name" isRequired autoComplete="given-name" slotProps={SLOTS} />
+        <TextInput source="last_name" label="join.last_name" isRequired autoComplete="family-name" slotProps={SLOTS} />
         <TextInput
           source="username"
           label="join.username"
           helperText="join.usernameHint"
           isRequired
           autoComplete="username"
-          slotProps={TYPED}
+          slotProps={SLOTS}
         />
         <PasswordInput
           source="password"

@@ -1,6 +1,6 @@
 import { cleanup, screen } from "@testing-library/react"
 import { afterEach, expect, it, vi } from "vitest"
-import { beAway, fill, reject, renderScreen, respondTo } from "../testing/render-screen"
+import { fill, mockResponses, reject, rejectWithNetworkError, renderScreen } from "../testing/render-screen"
 import Join from "./Join"
 
 const INVITED = () => Response.json({ email: "kavya@example.com", role: "manager" })
@@ -12,9 +12,9 @@ afterEach(() => {
 
 it.each([
   ["the shop's reason", reject("This invitation has ended", 404), "This invitation has ended"],
-  ["that the shop is away", beAway, "The shop does not answer. Please try again in a moment."],
+  ["that the shop is away", rejectWithNetworkError, "The shop does not answer. Please try again in a moment."],
 ])("says %s where the link does not work", async (_, response, sentence) => {
-  respondTo({ "POST /auth/invitation": response })
+  mockResponses({ "POST /auth/invitation": response })
   renderScreen(<Join />)
   await screen.findByRole("heading", { level: 1, name: "This link does not work" })
   expect(screen.getByText(sentence)).toBeDefined()
@@ -22,7 +22,7 @@ it.each([
 
 it("says below its field what the shop rejects, and keeps what was typed", async () => {
   const errors = { username: "This username is taken" }
-  respondTo({
+  mockResponses({
     "POST /auth/invitation": INVITED,
     "POST /auth/invitation/accept": () => Response.json({ message: "Taken", errors }, { status: 409 }),
   })
@@ -35,7 +35,7 @@ it("says below its field what the shop rejects, and keeps what was typed", async
 })
 
 it("ends with the shop's reason where the invitation ended meanwhile", async () => {
-  respondTo({
+  mockResponses({
     "POST /auth/invitation": INVITED,
     "POST /auth/invitation/accept": reject("This invitation was withdrawn", 404),
   })

@@ -5,7 +5,7 @@ import { EmptyState, useTitle } from "../components/EmptyState"
 import { i18nProvider } from "../i18n/i18n-provider"
 import { HOME } from "../resources"
 
-/** Replaces a screen that failed to draw, or whose code is gone since a deployment; works outside react-admin too. */
+/** Replaces a screen that failed to render or to load its chunk; works outside react-admin too. */
 export const ErrorScreen = () => {
   const { translate } = i18nProvider
   return (

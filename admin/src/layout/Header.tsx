@@ -24,7 +24,7 @@ export const Header = (props: AppBarProps) => {
     </>
   )
   return (
-    <AppBar toolbar={tools} userMenu={<Person />} {...props}>
+    <AppBar toolbar={tools} userMenu={<UserName />} {...props}>
       <Typography component="p" noWrap sx={{ flex: 1, fontWeight: 700, fontSize: "1.0625rem" }}>
         {translate("layout.title")}
       </Typography>
@@ -32,7 +32,7 @@ export const Header = (props: AppBarProps) => {
   )
 }
 
-/** Not react-admin's, whose name says neither which theme there is nor which comes. */
+/** Replaces react-admin's button, whose label does not say which theme it switches to. */
 const ThemeButton = () => {
   const [, setTheme] = useTheme()
   const isDark = useMuiTheme().palette.mode === "dark"
@@ -55,8 +55,8 @@ const AVATAR = {
   color: "secondary.main",
 }
 
-/** Not react-admin's user menu: the specification has Logout in the sidebar, and there is nothing else to choose. */
-const Person = () => {
+/** Replaces react-admin's user menu: the specification has Logout in the sidebar. */
+const UserName = () => {
   const { data: person } = useGetIdentity()
   return (
     person && (
@@ -74,7 +74,7 @@ const Person = () => {
 
 const SearchDialog = lazy(() => import("./SearchDialog"))
 
-/** Opens the search over all nouns, as do Ctrl+K and ⌘K on any screen. */
+/** Opens the search over all resources; so do Ctrl+K and ⌘K. */
 const SearchButton = () => {
   const translate = useTranslate()
   const [open, setOpen] = useState(false)

@@ -12,7 +12,7 @@ import { Menu, useMenu } from "./Menu"
 import { Sidebar } from "./Sidebar"
 import { fetchScreen, hasLoaded } from "./screen"
 
-/** react-admin's layout, with what every screen may ask for around it. Its colours and sizes are in theme-layout.ts. */
+/** react-admin's layout with our dialogs and guards. Its styles are in theme-layout.ts. */
 export const Layout = ({ children }: LayoutProps) => {
   const { permissions } = usePermissions<Me>()
   return (
@@ -34,18 +34,18 @@ const IDLE_TIMEOUT_MS = 2_000
 let isDone = false
 
 /**
- * Fetches the code of the menu's screens that this role may open, as soon as the first screen has its data: on a slow
- * connection a list that is opened next waits for its rows alone.
+ * Prefetches the chunks of the menu's screens once the first screen has its data, so that the next screen waits for its
+ * rows only.
  */
 const PrefetchScreens = () => {
   const paths = useMenu().map(menuPath).join()
   const client = useQueryClient()
   const isBusy = useIsFetching() > 0
   useEffect(() => {
-    // Before the first screen's code is loaded, no query runs, and the client looks idle.
+    // The client is idle too before the first screen's chunk is loaded.
     if (!paths || isBusy || isDone || !hasLoaded()) return
     const fetchAll = () => {
-      // The first queries of the screen start after it is drawn, and go first.
+      // The first screen's queries start after it renders, and go first.
       if (client.isFetching()) return
       isDone = true
       for (const path of paths.split(",")) fetchScreen(path)

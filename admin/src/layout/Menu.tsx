@@ -13,35 +13,35 @@ import {
   useTranslate,
 } from "react-admin"
 import { useLocation } from "react-router-dom"
-import { useLeaving } from "../components/unsaved"
+import { useUnsavedChanges } from "../components/unsaved"
 import { MENU, menuPath } from "../resources"
 
 const NAMES = MENU.map(({ name }) => name)
 
-/** The items that the signed-in person's role may open; none before that is known. */
+/** Returns the menu items that the role may open; none before permissions are known. */
 export const useMenu = () => {
   const { canAccess } = useCanAccessResources({ action: "list", resources: NAMES })
   return MENU.filter(({ name }) => canAccess?.[name])
 }
 
-/** A page of the shop; react-admin's links stay in the back office. */
+/** Links to a page of the shop; react-admin's links stay in the back office. */
 const ShopLink = ({ to, ...link }: LinkBaseProps) => <a {...link} href={String(to)} />
 const PlainButton = ({ to: _, ...button }: { to: string }) => <button {...button} type="button" />
 
 /**
- * The specification's items in react-admin's menu. They are links in a navigation, by the role that theme-layout.ts
- * sets: react-admin's are a `menu` of `menuitem`s, which screen readers announce as commands.
+ * The specification's menu. Items are links in a navigation (roles set in theme-layout.ts): react-admin's `menuitem`
+ * roles are announced as commands by screen readers.
  */
 export const Menu = () => {
   const translate = useTranslate()
-  const labelOf = useGetResourceLabel()
+  const getResourceLabel = useGetResourceLabel()
   const logout = useLogout()
-  const { mayLose } = useLeaving()
+  const { confirmDiscard } = useUnsavedChanges()
   const { pathname } = useLocation()
   const [isOpen] = useSidebarState()
   const items = useMenu()
   const isUnder = (start: string) => pathname === start || pathname.startsWith(`${start}/`)
-  const itemsOf = (group: string) =>
+  const renderItems = (group: string) =>
     items
       .filter(({ menu }) => menu.group === group)
       .map((resource) => {
@@ -52,21 +52,21 @@ export const Menu = () => {
           <MenuItemLink
             key={name}
             to={path}
-            primaryText={labelOf(name, 2)}
+            primaryText={getResourceLabel(name, 2)}
             leftIcon={Icon && <Icon />}
             aria-current={[path, ...(menu.under ?? [])].some(isUnder) ? "page" : undefined}
           />
         )
       })
-  const more = itemsOf("more")
-  const leave = async () => {
-    if (await mayLose()) await logout()
+  const more = renderItems("more")
+  const confirmLogout = async () => {
+    if (await confirmDiscard()) await logout()
   }
   return (
     <RaMenu component="nav" role="navigation" aria-label={translate("layout.navigation")}>
       <MenuItemLink component={ShopLink} to="/" primaryText="layout.liveSite" leftIcon={<LiveIcon />} />
       <Divider />
-      {itemsOf("first")}
+      {renderItems("first")}
       {more.length > 0 &&
         (isOpen ? (
           <Box sx={{ color: "#a9c4b5", fontSize: "0.75rem", px: 1.5, pt: 2, pb: 0.5 }}>{translate("layout.more")}</Box>
@@ -81,7 +81,7 @@ export const Menu = () => {
         to="#"
         primaryText="layout.logout"
         leftIcon={<LogoutIcon />}
-        onClick={leave}
+        onClick={confirmLogout}
       />
     </RaMenu>
   )

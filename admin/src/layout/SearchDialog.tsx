@@ -19,15 +19,16 @@ import { useNavigate } from "react-router-dom"
 import type { ResourceModule } from "../resource-module"
 import { MENU } from "../resources"
 
-const PAUSE_MS = 300
-/** Maximum results of each noun; the whole list is one step away. */
+const DEBOUNCE_MS = 300
+/** Maximum results of each resource. */
 const MAX_ROWS = 5
 
-type Searched = { name: string; searchResult: NonNullable<ResourceModule["searchResult"]> }
+type SearchableResource = { name: string; searchResult: NonNullable<ResourceModule["searchResult"]> }
 
-/** In the menu's order. */
-const SEARCHED = MENU.flatMap(({ name, searchResult }): Searched[] => (searchResult ? [{ name, searchResult }] : []))
-const NAMES = SEARCHED.map(({ name }) => name)
+const SEARCHABLE = MENU.flatMap(({ name, searchResult }): SearchableResource[] =>
+  searchResult ? [{ name, searchResult }] : [],
+)
+const NAMES = SEARCHABLE.map(({ name }) => name)
 
 function useSearch(q: string) {
   const { getList } = useDataProvider()
@@ -45,7 +46,7 @@ function useSearch(q: string) {
       enabled: q !== "" && !!canList?.[name],
     })),
   })
-  const found = SEARCHED.flatMap(({ name, searchResult }, at) =>
+  const found = SEARCHABLE.flatMap(({ name, searchResult }, at) =>
     (q ? (lists[at].data?.data ?? []) : []).map((record) => ({
       resource: name,
       id: String(record.id),
@@ -57,11 +58,11 @@ function useSearch(q: string) {
 
 const SearchDialog = ({ onClose }: { onClose: () => void }) => {
   const translate = useTranslate()
-  const labelOf = useGetResourceLabel()
+  const getResourceLabel = useGetResourceLabel()
   const navigate = useNavigate()
   const [text, setText] = useState("")
   const [q, setQ] = useState("")
-  const searchSoon = useDebouncedEvent((value: string) => setQ(value.trim()), PAUSE_MS)
+  const debouncedSearch = useDebouncedEvent((value: string) => setQ(value.trim()), DEBOUNCE_MS)
 
   const { found, isFetching } = useSearch(q)
   const isSearching = text.trim() !== q || isFetching
@@ -88,12 +89,12 @@ const SearchDialog = ({ onClose }: { onClose: () => void }) => {
         onInputChange={(_, value, reason) => {
           if (reason === "reset") return
           setText(value)
-          searchSoon(value)
+          debouncedSearch(value)
         }}
-        // The server has searched.
+        // The server has filtered already.
         filterOptions={(options) => options}
-        groupBy={({ resource }) => labelOf(resource, 2)}
-        // MUI's own group is no role that a listbox may have inside.
+        groupBy={({ resource }) => getResourceLabel(resource, 2)}
+        // MUI's own group has a role that is not allowed inside a listbox.
         renderGroup={({ key, group, children }) => (
           <li key={key} role="group" aria-label={group}>
             <Typography

@@ -8,10 +8,10 @@ const { breakpoints } = createTheme({
   breakpoints: { values: { xs: 0, sm: DRAWER_BELOW, md: DRAWER_BELOW, lg: 1200, xl: 1536 } },
 })
 
-/** react-admin draws its drawer below `sm`, and the sidebar beside the screen leaves too little of it on a tablet. */
+/** Raises react-admin's drawer breakpoint, as the sidebar leaves too little room on a tablet. */
 const withDrawerOnTablets = (theme: Theme): Theme => ({ ...theme, breakpoints })
 
-/** react-admin's sidebar: beside the screen, or a drawer over it below 900 pixels. */
+/** react-admin's sidebar, a drawer below 900 pixels. */
 export const Sidebar = (props: SidebarProps) => {
   const isDrawer = useMediaQuery(DRAWER_MEDIA, { noSsr: true })
   return (
@@ -22,8 +22,8 @@ export const Sidebar = (props: SidebarProps) => {
 }
 
 /**
- * react-admin stores that the sidebar is open, for all widths. The drawer starts closed all the same, as it would cover
- * the screen; and it is never drawn open at first, as Material UI leaves the page locked when it is closed meanwhile.
+ * Starts closed, though react-admin stores the sidebar as open for all widths: the drawer would cover the screen. It
+ * must not render open first, as Material UI would leave the page's scrolling locked.
  */
 const DrawerSidebar = (props: SidebarProps) => {
   const translate = useTranslate()

@@ -5,15 +5,14 @@ export type Screen = LazyExoticComponent<ComponentType> & { path: string; action
 
 let isLoaded = false
 
-/** True once the code of a screen that was to be drawn is loaded. */
+/** True once the chunk of a rendered screen is loaded. */
 export const hasLoaded = () => isLoaded
 
 const screens: { path: string; fetch: () => Promise<unknown> }[] = []
 
 /**
- * Makes a screen a chunk of its own, loaded when it is first drawn or prefetched by its address under /admin.
- * @param action shows the screen only to roles that may do it to the resource; `ListBase`, `Edit` and `Create` check
- * that themselves
+ * Returns a lazy screen, loaded when it first renders or is prefetched by its address under /admin.
+ * @param action permission that the screen needs; `ListBase`, `Edit` and `Create` check theirs
  */
 export const screen = (path: string, fetch: () => Promise<{ default: ComponentType }>, action?: string): Screen => {
   screens.push({ path, fetch })
@@ -25,10 +24,7 @@ export const screen = (path: string, fetch: () => Promise<{ default: ComponentTy
   return Object.assign(Lazy, { path, action })
 }
 
-/**
- * Fetches the screen at an address under /admin, and its parts, before it is opened. After a failure it is fetched
- * again then.
- */
+/** Prefetches the chunks of the screen at an address under /admin. A failed one is fetched again when it renders. */
 export const fetchScreen = (pathname: string) => {
   const path = screens.some((one) => one.path === pathname)
     ? pathname

@@ -8,7 +8,7 @@ import { SettingsSection } from "../components/SettingsForm"
 import { PictureFiles } from "../products/PictureFiles"
 
 const WORDS = "resources.logo"
-/** The picture chosen on this device; `index.ts` makes the server's contract of it. */
+/** The chosen file, which `index.ts` uploads and replaces by its id. */
 const CONTRACT = z.object({ picture: z.any().optional() })
 const REMOVAL = { title: `${WORDS}.removeTitle`, text: `${WORDS}.removeText`, yes: `${WORDS}.remove`, danger: true }
 const PICTURE = { height: 72, maxWidth: 220, objectFit: "contain", bgcolor: "#fff", p: 1, border: 1 }
@@ -21,7 +21,7 @@ const LogoSettings = () => (
   </SettingsSection>
 )
 
-/** The logo as it is, or the one chosen in its place, on white as on paper. */
+/** The current logo or the chosen file, on white as on paper. */
 const LogoInput = () => {
   const translate = useTranslate()
   const notify = useNotify()
@@ -46,8 +46,8 @@ const LogoInput = () => {
           source="picture"
           action={`${WORDS}.${shown ? "another" : "choose"}`}
           hint={chosen ? chosen.rawFile.name : translate("resources.banners.pictureKinds")}
-          room={1}
-          already={0}
+          maxFiles={1}
+          existingCount={0}
         />
       </Box>
       {logo && <ActionButton label={`${WORDS}.remove`} color="error" question={REMOVAL} action={remove} />}

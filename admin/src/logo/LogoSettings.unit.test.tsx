@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react"
 import { afterEach, expect, it, vi } from "vitest"
-import { reject, renderScreen, respondTo } from "../testing/render-screen"
+import { mockResponses, reject, renderScreen } from "../testing/render-screen"
 import LogoSettings from "./LogoSettings"
 
 vi.setConfig({ testTimeout: 30_000 })
@@ -11,7 +11,7 @@ afterEach(() => {
 
 it("removes the logo after a question, and keeps it when the shop could not", async () => {
   const sent: unknown[] = []
-  respondTo({
+  mockResponses({
     "GET /back-office/logo": () => Response.json({ logo: { url: "/static/owl.webp" } }),
     "PUT /back-office/logo": (request) => {
       sent.push(request.body)

@@ -9,11 +9,11 @@ import { SectionCard } from "../components/cards"
 import { LinkButton } from "../components/links"
 import { PageHeading } from "../components/PageHeading"
 import { SETTINGS } from "../resources"
-import { roleWord } from "../staff/roles"
+import { roleKey } from "../staff/roles"
 
 const WORDS = "resources.my-settings"
 
-/** The person and this device, for everybody; then each resource's section, for roles that may see it. */
+/** The user's account and appearance, then the settings section of each resource that the role may see. */
 const Settings = () => (
   <>
     <PageHeading title={`${WORDS}.name`} />
@@ -41,7 +41,7 @@ const Person = () => {
     name: person?.fullName,
     username: person?.username,
     email: person?.email,
-    role: permissions && translate(roleWord(permissions.role)),
+    role: permissions && translate(roleKey(permissions.role)),
   }
   return (
     <SectionCard title={`${WORDS}.signedInAs`}>

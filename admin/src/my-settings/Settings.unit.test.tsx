@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from "@testing-library/react"
 import { afterEach, expect, it, vi } from "vitest"
 import { rolePermissions } from "../testing/permissions-of"
-import { listOf, renderScreen, respondTo } from "../testing/render-screen"
+import { mockResponses, renderScreen, respondWithList } from "../testing/render-screen"
 import Settings from "./Settings"
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -18,13 +18,13 @@ const RESPONSES = {
       .map((path) => [`GET /back-office/${path}`, RECORD]),
   ),
   "GET /back-office/warehouses": () => Response.json([]),
-  "GET /back-office/returned-parcels": listOf([{ id: "795001", parcels: 2, received: 1, orders: 3 }]),
+  "GET /back-office/returned-parcels": respondWithList([{ id: "795001", parcels: 2, received: 1, orders: 3 }]),
 }
 const headings = () => screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)
 const OWN = ["Signed in as", "Appearance"]
 
-it("draws the section of each resource in its place for the owner", async () => {
-  respondTo(RESPONSES)
+it("shows the owner the section of each resource in order", async () => {
+  mockResponses(RESPONSES)
   renderScreen(<Settings />, { permissions: rolePermissions("owner") })
   await waitFor(() =>
     expect(headings()).toEqual([
@@ -38,8 +38,8 @@ it("draws the section of each resource in its place for the owner", async () => 
   expect(screen.getByRole("table", { name: "Parcels that came back" }).contains(row)).toBe(true)
 })
 
-it("leaves out the sections that a role may not see, and asks for nothing of them", async () => {
-  const sent = respondTo(RESPONSES)
+it("leaves out sections that a role may not see, and requests nothing for them", async () => {
+  const sent = mockResponses(RESPONSES)
   renderScreen(<Settings />, { permissions: [...rolePermissions("support"), "staff.read"] })
   await waitFor(() => expect(headings()).toEqual([...OWN, "Administrators"]))
   expect(sent).not.toHaveBeenCalled()

@@ -24,8 +24,8 @@ type Cart = { lines: { product_id: string; name: string; quantity: number }[]; d
 const NO_CART: Cart = { lines: [], delivery_charge: 0 }
 
 /**
- * Tries the offer in the form around on a cart of chosen products. Nothing is saved, and so the cart is a form apart.
- * A result is shown until the cart differs from the one that it was calculated for.
+ * Calculates the offer of the form in context for a cart of chosen products. The cart is a separate form and is not
+ * saved. The result is hidden once the cart changes.
  */
 export const Calculator = () => {
   const translate = useTranslate()
@@ -37,7 +37,7 @@ export const Calculator = () => {
   const [result, setResult] = useState<TriedOffer>()
   const calculate = async (goods: Cart) => {
     const offer = SaveOffer.safeParse(offerForm.getValues())
-    // The form then says what is wrong with it.
+    // Shows the errors in the offer's form.
     if (!offer.success) return void offerForm.trigger()
     setResult(await request("offers/try", { method: "POST", body: { offer: offer.data, ...goods } }))
     cart.reset(cart.getValues())

@@ -7,24 +7,24 @@ import { PageHeading } from "../components/PageHeading"
 import { Calculator } from "./Calculator"
 import { OfferForm } from "./OfferForm"
 
-const BACK_LOOK = { mb: 1, ml: -1, color: "text.secondary" }
+const BACK_SX = { mb: 1, ml: -1, color: "text.secondary" }
 
-export const ToOffers = () => (
-  <LinkButton label="resources.offers.back" to="/offers" startIcon={<BackIcon />} sx={BACK_LOOK} />
+export const BackToOffers = () => (
+  <LinkButton label="resources.offers.back" to="/offers" startIcon={<BackIcon />} sx={BACK_SX} />
 )
 
 const OfferCreate = () => {
   const notify = useNotify()
-  const [made, setMade] = useState<string>()
+  const [createdId, setCreatedId] = useState<string>()
   const onSuccess = ({ id }: { id: string }) => {
     notify("ra.notification.created", { type: "success", messageArgs: { smart_count: 1 } })
-    setMade(id)
+    setCreatedId(id)
   }
-  // The form is gone first: there is nothing left to be asked about.
-  if (made) return <Navigate to={`/offers/${encodeURIComponent(made)}`} replace />
+  // Redirects after the form is unmounted, so that it does not ask about unsaved changes.
+  if (createdId) return <Navigate to={`/offers/${encodeURIComponent(createdId)}`} replace />
   return (
     <>
-      <ToOffers />
+      <BackToOffers />
       <PageHeading title="resources.offers.addTitle" />
       <Create title={false} redirect={false} mutationOptions={{ onSuccess }} sx={{ maxWidth: 880 }}>
         <OfferForm>

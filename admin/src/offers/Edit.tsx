@@ -24,10 +24,10 @@ import { zodForm } from "../components/zod-form"
 import { useShopData } from "../data-provider"
 import { API } from "../http-client"
 import { Calculator } from "./Calculator"
-import { ToOffers } from "./Create"
+import { BackToOffers } from "./Create"
 import { OfferForm } from "./OfferForm"
 
-/** The server compares the version that was read, so that another owner's changes are not overwritten unseen. */
+/** Sends the version that was read, so that the server rejects a save over someone else's changes. */
 const transform: TransformData = (offer, { previousData } = { previousData: {} }) => ({
   ...offer,
   was: previousData.updated_at,
@@ -35,11 +35,11 @@ const transform: TransformData = (offer, { previousData } = { previousData: {} }
 
 const OfferEdit = () => (
   <>
-    <ToOffers />
+    <BackToOffers />
     <PageHeading title="resources.offers.editTitle" />
     <Edit title={false} redirect={false} mutationMode="pessimistic" transform={transform} sx={{ maxWidth: 880 }}>
       <OfferForm
-        beside={
+        toolbarActions={
           <DeleteWithConfirmButton
             confirmTitle="resources.offers.deleteTitle"
             confirmContent="resources.offers.deleteText"
@@ -63,7 +63,7 @@ export const Codes = () => {
   const refresh = useRefresh()
   const { request } = useShopData()
   const offer = useRecordContext<OfferRow>()
-  /** Shows the result here and not in a toast: the file's link is here. */
+  /** Number of codes made, shown beside the file's link instead of in a toast. */
   const [made, setMade] = useState(0)
   const { run, isBusy } = useAction(async (wanted: FieldValues) => {
     setMade(0)

@@ -6,7 +6,7 @@ import Box from "@mui/material/Box"
 import type { ComponentType } from "react"
 import { CanAccess, useFieldValue, useRecordContext, useTranslate } from "react-admin"
 import { EmptyState } from "../components/EmptyState"
-import { ChoiceFilter, choicesOf, SearchFilter } from "../components/Filters"
+import { ChoiceFilter, SearchFilter, toChoices } from "../components/Filters"
 import { DateField, MoneyField, StateField } from "../components/fields"
 import { List } from "../components/List"
 import { LinkButton, TextLink } from "../components/links"
@@ -16,7 +16,7 @@ import { messages } from "./messages"
 const OFFERS = "resources.offers"
 const CARDS_BELOW = 1100
 
-const LOOKS = {
+const CHIP_PROPS = {
   running: { color: "success" },
   planned: { variant: "outlined" },
   over: { variant: "outlined" },
@@ -39,7 +39,7 @@ const OfferList = () => (
         source="state"
         label={`${OFFERS}.fields.state`}
         emptyText={`${OFFERS}.anyState`}
-        choices={choicesOf(`${OFFERS}.states`, messages.states)}
+        choices={toChoices(`${OFFERS}.states`, messages.states)}
       />,
     ]}
   >
@@ -61,7 +61,7 @@ const OfferList = () => (
       <Col
         source="state"
         disableSort
-        render={(offer: OfferRow) => <StateField state={stateOf(offer)} looks={LOOKS} />}
+        render={(offer: OfferRow) => <StateField state={offerState(offer)} chipProps={CHIP_PROPS} />}
       />
     </Table>
   </List>
@@ -69,13 +69,13 @@ const OfferList = () => (
 
 const NameField = () => {
   const offer = useRecordContext() as OfferRow
-  const words = useOfferWords()
+  const summarize = useOfferSummary()
   return (
     <>
       <TextLink to={`/offers/${encodeURIComponent(offer.id)}`} sx={{ fontWeight: 600 }}>
         {offer.name}
       </TextLink>
-      <Box sx={{ color: "text.secondary", fontSize: "0.875rem" }}>{words(offer)}</Box>
+      <Box sx={{ color: "text.secondary", fontSize: "0.875rem" }}>{summarize(offer)}</Box>
     </>
   )
 }
@@ -98,7 +98,7 @@ const UsesField = () => {
 
 const ONLY_IN_CARDS = { color: "text.secondary", [`@media (min-width: ${CARDS_BELOW}px)`]: { display: "none" } }
 
-/** A field after its name in a card, where there is no table head; nothing where it has no value. */
+/** A field with its label in the card layout; hidden without a value. */
 const NamedField = ({ source, field: Field }: { source: string; field: ComponentType<{ source: string }> }) => {
   const name = useTranslate()(`${OFFERS}.fields.${source}`)
   if (useFieldValue({ source }) === null) return null
@@ -114,14 +114,14 @@ const NamedField = ({ source, field: Field }: { source: string; field: Component
 
 type OfferState = "running" | "planned" | "over" | "off"
 
-function stateOf({ active, starts_at, ends_at }: OfferRow, now = Date.now()): OfferState {
+function offerState({ active, starts_at, ends_at }: OfferRow, now = Date.now()): OfferState {
   if (!active) return "off"
   if (ends_at && Date.parse(ends_at) <= now) return "over"
   return starts_at && Date.parse(starts_at) > now ? "planned" : "running"
 }
 
 /** Short description of an offer: "10% off: Products, above ₹500". */
-const useOfferWords = () => {
+const useOfferSummary = () => {
   const translate = useTranslate()
   return ({ kind, scope, percent, amount, buy, get, min_amount }: OfferRow) => {
     const isFree = scope === "delivery" && kind === "percent" && percent === 100

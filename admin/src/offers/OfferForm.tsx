@@ -15,15 +15,15 @@ import {
 } from "react-admin"
 import { useWatch } from "react-hook-form"
 import { AmountInput } from "../components/AmountInput"
-import { choicesOf } from "../components/Filters"
-import { ASKING_FORM } from "../components/unsaved"
+import { toChoices } from "../components/Filters"
+import { FORM_DEFAULTS } from "../components/unsaved"
 import { zodForm } from "../components/zod-form"
 import { messages } from "./messages"
 
 const OFFERS = "resources.offers"
 const BY_NAME = { field: "name", order: "ASC" } as const
-const KINDS = choicesOf(`${OFFERS}.kinds`, messages.kinds)
-const SCOPES = choicesOf(`${OFFERS}.scopes`, messages.scopes)
+const KINDS = toChoices(`${OFFERS}.kinds`, messages.kinds)
+const SCOPES = toChoices(`${OFFERS}.scopes`, messages.scopes)
 const GOODS = SCOPES.filter(({ id }) => id !== "delivery")
 const resolver = zodForm(SaveOffer)
 
@@ -53,32 +53,31 @@ const NEW_OFFER = {
 
 const ROW = { display: "grid", columnGap: 2, width: "100%", gridTemplateColumns: { sm: "1fr 1fr" } } as const
 
-/** Replaces `parse` of `DateTimeInput`, which makes a Date: the contract and the server have ISO texts. */
+/** Makes ISO texts for the contract; `DateTimeInput` makes Dates. */
 const toIso = (typed: string) => {
   const time = typed ? new Date(typed) : undefined
   return time && !Number.isNaN(time.getTime()) ? time.toISOString() : null
 }
 
 type Props = {
-  /** beside the button that saves */
-  beside?: ReactNode
+  toolbarActions?: ReactNode
   children: ReactNode
 }
 
-/** It ends the form on a phone as well: over the form it would hide the field that is typed into. */
+/** Keeps the toolbar below the form on phones, where it would cover the focused field. */
 const FOOT = { justifyContent: "space-between", "&.RaToolbar-mobileToolbar": { position: "static", px: 2 } } as const
 
-export const OfferForm = ({ beside, children }: Props) => (
+export const OfferForm = ({ toolbarActions, children }: Props) => (
   <SimpleForm
     defaultValues={NEW_OFFER}
     resolver={resolver}
     toolbar={
       <Toolbar sx={FOOT}>
         <SaveButton />
-        {beside}
+        {toolbarActions}
       </Toolbar>
     }
-    {...ASKING_FORM}
+    {...FORM_DEFAULTS}
   >
     <EffectInputs />
     <ConditionInputs />

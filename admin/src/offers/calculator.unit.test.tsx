@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react"
 import { Form, RecordContextProvider } from "react-admin"
 import { afterEach, expect, it, vi } from "vitest"
-import { listOf, renderScreen, respondTo } from "../testing/render-screen"
+import { mockResponses, renderScreen, respondWithList } from "../testing/render-screen"
 import { Calculator } from "./Calculator"
 import { Codes } from "./Edit"
 
@@ -18,10 +18,10 @@ const type = (name: string | RegExp, value: string) =>
   fireEvent.change(screen.getByRole("spinbutton", { name }), { target: { value } })
 const press = async (name: string) => fireEvent.click(await screen.findByRole("button", { name }))
 
-it("the trial of an offer sends the cart as it is typed, and its result goes when the cart changes", async () => {
+it("the offer calculator sends the typed cart, and hides its result when the cart changes", async () => {
   const sent: unknown[] = []
-  respondTo({
-    "GET /back-office/products": listOf([LOTA]),
+  mockResponses({
+    "GET /back-office/products": respondWithList([LOTA]),
     "POST /back-office/offers/try": ({ body }) => {
       sent.push(body)
       const lines = [{ product_id: "prod_1", name: "Lota", quantity: 2, price: 500, discount: 250 }]
@@ -54,9 +54,9 @@ it("the trial of an offer sends the cart as it is typed, and its result goes whe
   await waitFor(() => expect(screen.queryByText("₹790")).toBeNull())
 })
 
-it("unique codes are made as many as typed, and a wrong number is said at its field", async () => {
+it("makes the typed number of unique codes, and shows an invalid number at its field", async () => {
   const sent: unknown[] = []
-  respondTo({
+  mockResponses({
     "POST /back-office/offers/offer_1/codes": ({ body }) => {
       sent.push(body)
       return Response.json({ made: 3 }, { status: 201 })

@@ -9,5 +9,5 @@ export default {
   icon: OffersIcon,
   recordRepresentation: "name",
   menu: { group: "more", position: 10 },
-  beside: { "offer-codes": { permission: "offers" } },
+  subResources: { "offer-codes": { permission: "offers" } },
 } satisfies ResourceModule

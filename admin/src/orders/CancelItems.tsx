@@ -7,14 +7,14 @@ import { type FieldValues, useWatch } from "react-hook-form"
 import { DialogButton } from "../components/buttons"
 import { DialogForm } from "../components/DialogForm"
 import { useShopData } from "../data-provider"
-import { chosenLines, PieceInputs } from "./pieces"
-import { QuotedSum, useQuote } from "./RefundWay"
+import { PieceInputs, selectedLines } from "./pieces"
+import { QuoteSummary, useQuote } from "./RefundDestination"
 
 const WORDS = "resources.orders.cancelItems"
 
 type Props = { order: PlacedOrder }
 
-/** A button to cancel pieces of an order that is not packed yet; an order of one piece is cancelled as a whole. */
+/** Button to cancel pieces of an unpacked order; an order of one piece can only be cancelled as a whole. */
 export const CancelItems = ({ order }: Props) => {
   const pieces = order.items.reduce((sum, { quantity }) => sum + quantity, 0)
   if (!order.pieces_cancellable || pieces < 2) return null
@@ -31,10 +31,10 @@ export const CancelItems = ({ order }: Props) => {
   )
 }
 
-const linesOf = ({ items }: PlacedOrder) =>
+const cancellableLines = ({ items }: PlacedOrder) =>
   items.map(({ id, name, quantity }) => ({ line_id: id, name, left: quantity }))
 
-/** Asks which pieces of an order are not to be sent. The same form cancels once. */
+/** Asks which pieces to cancel. Its request id makes a second submit harmless. */
 const CancelItemsForm = ({ order, onClose }: Props & { onClose: () => void }) => {
   const translate = useTranslate()
   const { request } = useShopData()
@@ -42,13 +42,13 @@ const CancelItemsForm = ({ order, onClose }: Props & { onClose: () => void }) =>
   const [request_id] = useState(() => crypto.randomUUID())
 
   const save = async (form: FieldValues) => {
-    const lines = chosenLines(form.pieces, linesOf(order))
+    const lines = selectedLines(form.pieces, cancellableLines(order))
     if (!lines.length) throw new HttpError(translate(`${WORDS}.nothing`), 400)
     try {
       const body = { request_id, expected_total: order.total, lines, reason: form.reason }
       await request(`orders/${encodeURIComponent(order.id)}/cancelled-pieces`, { method: "POST", body })
     } finally {
-      // Also after a rejection: another person may have packed it.
+      // Refreshes after a rejection too: someone else may have packed the order.
       refresh()
     }
     notify(`${WORDS}.done`, { type: "success" })
@@ -64,20 +64,20 @@ const CancelItemsForm = ({ order, onClose }: Props & { onClose: () => void }) =>
       onClose={onClose}
     >
       <Typography>{translate(`${WORDS}.text`)}</Typography>
-      <PieceInputs lines={linesOf(order)} hint={(count) => translate(`${WORDS}.pieces`, { count })} />
-      <GoesBack order={order} />
+      <PieceInputs lines={cancellableLines(order)} hint={(count) => translate(`${WORDS}.pieces`, { count })} />
+      <CancellationRefund order={order} />
       <TextInput source="reason" label={`${WORDS}.reason`} helperText={`${WORDS}.reasonHint`} multiline />
     </DialogForm>
   )
 }
 
-const GoesBack = ({ order }: Props) => {
+const CancellationRefund = ({ order }: Props) => {
   const translate = useTranslate()
-  const lines = chosenLines(useWatch({ name: "pieces" }), linesOf(order))
+  const lines = selectedLines(useWatch({ name: "pieces" }), cancellableLines(order))
   const pieces = lines.length ? { purpose: "cancel" as const, lines } : null
   const { data, error } = useQuote({ order_id: order.id, of: order.total, pieces })
   if (!pieces) return null
   const paise = data ? data.source_paise + data.credit_paise : 0
   const sum = paise ? translate(`${WORDS}.goesBack`, { amount: inRupees(paise) }) : ""
-  return <QuotedSum sum={sum} quote={data} error={error} />
+  return <QuoteSummary sum={sum} quote={data} error={error} />
 }

@@ -1,7 +1,7 @@
 import type { PlacedOrder } from "@haat/checkout/contract"
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { afterEach, expect, it, vi } from "vitest"
-import { fill, reject, renderScreen, respondTo } from "../testing/render-screen"
+import { fill, mockResponses, reject, renderScreen } from "../testing/render-screen"
 import { CancelItems } from "./CancelItems"
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -20,13 +20,13 @@ const ORDER = {
 
 const QUOTE = "POST /back-office/orders/order_1/pieces-quote"
 const CANCEL = "POST /back-office/orders/order_1/cancelled-pieces"
-const quoted = (more: object = {}) =>
+const mockQuote = (more: object = {}) =>
   Response.json({
     ...{ cancels: "pieces", total_paise: 91_200, source_paise: 23_500, credit_paise: 0, in_cash: false },
     ...more,
   })
 
-async function opened(order: PlacedOrder = ORDER) {
+async function openDialog(order: PlacedOrder = ORDER) {
   const { user } = renderScreen(<CancelItems order={order} />, { resource: "orders" })
   await user.click(await screen.findByRole("button", { name: "Cancel items" }))
   const dialog = await screen.findByRole("dialog", { name: "Cancel items of order #7" })
@@ -42,18 +42,18 @@ it("no items can be cancelled of an order that is packed or of one piece", () =>
   expect(screen.queryByRole("button", { name: "Cancel items" })).toBeNull()
 })
 
-it("the dialog shows what goes back and what the order costs then, as the server computes it", async () => {
+it("the dialog shows the refund and the new total, as the server computes them", async () => {
   const requests: unknown[] = []
-  respondTo({
+  mockResponses({
     [QUOTE]: ({ body }) => {
       requests.push(body)
       const { lines } = body as { lines: object[] }
       return lines.length > 1
-        ? quoted({ cancels: "order", total_paise: 0, source_paise: 100_000, credit_paise: 14_700 })
-        : quoted()
+        ? mockQuote({ cancels: "order", total_paise: 0, source_paise: 100_000, credit_paise: 14_700 })
+        : mockQuote()
     },
   })
-  const { dialog, choose } = await opened()
+  const { dialog, choose } = await openDialog()
   expect(within(dialog).queryByRole("status")).toBeNull()
   choose("Brass cup", 1)
   const status = await within(dialog).findByText(/₹235 goes back/)
@@ -64,15 +64,15 @@ it("the dialog shows what goes back and what the order costs then, as the server
   expect(within(dialog).getByRole("status").textContent).toMatch(/₹147 is store credit.*cancels the whole order/)
 })
 
-it("nothing goes back of cash that is to be collected, and a sentence says why items cannot be cancelled", async () => {
+it("refunds nothing of uncollected cash, and says why items cannot be cancelled", async () => {
   const sentence = "3 of Brass cup can be cancelled at most"
-  respondTo({
+  mockResponses({
     [QUOTE]: ({ body }) => {
       const [{ quantity }] = (body as { lines: { quantity: number }[] }).lines
-      return quantity > 3 ? Response.json({ message: sentence }, { status: 409 }) : quoted({ source_paise: 0 })
+      return quantity > 3 ? Response.json({ message: sentence }, { status: 409 }) : mockQuote({ source_paise: 0 })
     },
   })
-  const { dialog, choose } = await opened()
+  const { dialog, choose } = await openDialog()
   choose("Brass cup", 2)
   await within(dialog).findByText(/the order is then ₹912/)
   expect(within(dialog).getByRole("status").textContent).not.toContain("goes back")
@@ -80,17 +80,17 @@ it("nothing goes back of cash that is to be collected, and a sentence says why i
   await within(dialog).findByText(sentence)
 })
 
-it("the items are cancelled once chosen, and what the shop says against it is shown", async () => {
+it("cancels the chosen items, and shows the server's rejection", async () => {
   const sent: object[] = []
   const sentence = "This order is packed"
-  respondTo({
-    [QUOTE]: () => quoted(),
+  mockResponses({
+    [QUOTE]: () => mockQuote(),
     [CANCEL]: (request) => {
       sent.push(request.body as object)
       return sent.length > 1 ? Response.json(ORDER) : reject(sentence, 409)(request)
     },
   })
-  const { dialog, choose, send } = await opened()
+  const { dialog, choose, send } = await openDialog()
   await send()
   await within(dialog).findByText("Choose how many pieces to cancel")
   choose("Brass cup", 2)

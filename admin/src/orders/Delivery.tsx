@@ -9,7 +9,7 @@ import { stepQuestion, useMoveOrder } from "./steps"
 
 type Props = { order: PlacedOrder /** undefined until they are loaded */; parcels?: TrackedParcel[] }
 
-/** Progress of the parcel, and a button that withdraws the mailed tracking links. */
+/** Progress of the parcels, and a button that revokes the mailed tracking links. */
 export const Delivery = ({ order, parcels = [] }: Props) => {
   const moveOrder = useMoveOrder()
   return (
@@ -43,7 +43,7 @@ export const Delivery = ({ order, parcels = [] }: Props) => {
   )
 }
 
-/** Courier's reports on a parcel, the latest first. */
+/** Tracking events of a parcel, the latest first. */
 export const CourierSteps = ({ steps }: Pick<TrackedParcel, "steps">) => {
   const translate = useTranslate()
   if (!steps.length) return null

@@ -2,7 +2,7 @@ import OrdersIcon from "@mui/icons-material/ReceiptLongOutlined"
 import { useLocation } from "react-router-dom"
 import { EmptyState } from "../components/EmptyState"
 import { ExportButton } from "../components/ExportButton"
-import { ChoiceFilter, choicesOf, DayFilter, SearchFilter } from "../components/Filters"
+import { ChoiceFilter, DayFilter, SearchFilter, toChoices } from "../components/Filters"
 import { List } from "../components/List"
 import { SavedFilters } from "../components/SavedFilters"
 import { messages } from "./messages"
@@ -21,7 +21,7 @@ const FILTERS = (
         source={source}
         label={`${ORDERS}.filters.${source}`}
         emptyText={`${ORDERS}.every.${source}`}
-        choices={choicesOf(`${ORDERS}.${source}s`, choices)}
+        choices={toChoices(`${ORDERS}.${source}s`, choices)}
       />
     ))}
     <DayFilter source="from" label={`${ORDERS}.filters.from`} />
@@ -31,7 +31,7 @@ const FILTERS = (
 )
 
 const OrderList = () => {
-  // The order stays open for a person who comes back from its slip.
+  // Reopens the order on return from its packing slip.
   const { state } = useLocation()
   return (
     <List
@@ -41,7 +41,7 @@ const OrderList = () => {
       above={<OrderTabs />}
       filters={FILTERS}
     >
-      <OrderRows openFirst={state?.open} />
+      <OrderRows initiallyOpenId={state?.open} />
     </List>
   )
 }

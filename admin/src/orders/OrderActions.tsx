@@ -13,7 +13,7 @@ import { dateTime } from "../components/format"
 import { Notice } from "../components/Notice"
 import { useAction } from "../components/use-action"
 import { zodForm } from "../components/zod-form"
-import { type Step, stepQuestion, stepsOf, useMoveOrder } from "./steps"
+import { possibleSteps, type Step, stepQuestion, useMoveOrder } from "./steps"
 
 const ORDERS = "resources.orders"
 
@@ -35,9 +35,9 @@ export const OrderActions = ({ order, parcels, warehouses }: Props) => {
   const { run, running, failure, reset } = useAction((step: Step) => moveOrder(order.id, step), {
     question: (step) => ({ ...stepQuestion(step.name), yes: label(step), danger: step.danger }),
     done: () => undefined,
-    failsInScreen: true,
+    showsErrorInline: true,
   })
-  const steps = stepsOf(order, parcels, warehouses)
+  const steps = possibleSteps(order, parcels, warehouses)
   const openForm = (step: Step) => {
     reset()
     setForm(step)
@@ -49,13 +49,13 @@ export const OrderActions = ({ order, parcels, warehouses }: Props) => {
       {order.came_back_at && (
         <Notice
           severity="warning"
-          text={translate(`${ORDERS}.${cameBackKey(order)}`, {
+          text={translate(`${ORDERS}.${returnedParcelKey(order)}`, {
             day: dateTime(order.came_back_at),
             amount: money(order.total - order.refunded),
           })}
         />
       )}
-      {form && <GivenParcel id={order.id} step={form} onClose={() => setForm(undefined)} />}
+      {form && <ManualShipmentDialog id={order.id} step={form} onClose={() => setForm(undefined)} />}
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
         {steps.map((step, i) => {
           const isRunning = running && label(running) === label(step)
@@ -79,8 +79,8 @@ export const OrderActions = ({ order, parcels, warehouses }: Props) => {
   )
 }
 
-/** The key of what can be done with an order whose parcel came back undelivered. */
-const cameBackKey = ({ payment_status, cancellable }: PlacedOrder) => {
+/** Message key for an order whose parcel was returned undelivered. */
+const returnedParcelKey = ({ payment_status, cancellable }: PlacedOrder) => {
   if (!cancellable) return "cameBackInPart"
   return payment_status === "Paid" ? "cameBackPaid" : "cameBack"
 }
@@ -88,7 +88,7 @@ const cameBackKey = ({ payment_status, cancellable }: PlacedOrder) => {
 const EMPTY = { by_hand: { number: "", courier: "", url: "" } }
 const WORDS = "resources.orders.parcelFields"
 
-export const GivenParcel = ({ id, step, onClose }: { id: string; step: Step; onClose: () => void }) => {
+export const ManualShipmentDialog = ({ id, step, onClose }: { id: string; step: Step; onClose: () => void }) => {
   const translate = useTranslate()
   const moveOrder = useMoveOrder()
   const refresh = useRefresh()
@@ -96,7 +96,7 @@ export const GivenParcel = ({ id, step, onClose }: { id: string; step: Step; onC
     try {
       await moveOrder(id, { path: step.path, body: { ...step.body, ...parcel } })
     } finally {
-      // Also after a rejection: another person may have shipped or cancelled it.
+      // Refreshes after a rejection too: someone else may have shipped or cancelled the order.
       refresh()
     }
     onClose()

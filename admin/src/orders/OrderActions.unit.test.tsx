@@ -16,7 +16,7 @@ const ORDER = {
   ...{ items: [], tracking: [] },
 } as unknown as PlacedOrder
 
-const noteOf = async (change: Partial<PlacedOrder> = {}) => {
+const findNotice = async (change: Partial<PlacedOrder> = {}) => {
   renderScreen(<OrderActions order={{ ...ORDER, ...change }} />, { resource: "orders" })
   const { textContent } = await screen.findByRole("alert")
   cleanup()
@@ -24,20 +24,20 @@ const noteOf = async (change: Partial<PlacedOrder> = {}) => {
 }
 
 describe("an order whose parcel came back undelivered", () => {
-  it("says when, what can be done now, and what then goes back", async () => {
-    expect(await noteOf()).toMatch(
+  it("shows when the parcel came back, the possible actions and the refund", async () => {
+    expect(await findNotice()).toMatch(
       /came back undelivered on 20 Nov.*Send it again, or cancel the order: then ₹820 goes/,
     )
-    expect(await noteOf({ payment_status: "Pending" })).toMatch(/Send it again, or cancel the order\.$/)
-    expect(await noteOf({ cancellable: false })).toMatch(/^A parcel came back.*or refund its items\.$/)
+    expect(await findNotice({ payment_status: "Pending" })).toMatch(/Send it again, or cancel the order\.$/)
+    expect(await findNotice({ cancellable: false })).toMatch(/^A parcel came back.*or refund its items\.$/)
   })
 
   it("says so in Hindi too", async () => {
     await i18nProvider.changeLocale("hi")
-    expect(await noteOf()).toMatch(/बिना डिलीवरी.*₹820/)
+    expect(await findNotice()).toMatch(/बिना डिलीवरी.*₹820/)
   })
 
-  it("says nothing once it is sent again", async () => {
+  it("shows nothing once the order is sent again", async () => {
     renderScreen(<OrderActions order={{ ...ORDER, came_back_at: null }} />, { resource: "orders" })
     expect(await screen.findAllByRole("button")).not.toEqual([])
     expect(screen.queryByRole("alert")).toBeNull()

@@ -9,7 +9,7 @@ import type { ReactNode } from "react"
 import { CanAccess, Form, SaveButton, useGetOne, useLocale, useTranslate, WithRecord } from "react-admin"
 import { Accordions } from "../components/Accordions"
 import { LinkButton, MailLink } from "../components/links"
-import { Failed, Notice } from "../components/Notice"
+import { Notice, RetryNotice } from "../components/Notice"
 import { StateInput } from "../components/StateInput"
 import { useAction } from "../components/use-action"
 import { API } from "../http-client"
@@ -19,29 +19,29 @@ import { CancelItems } from "./CancelItems"
 import { Delivery } from "./Delivery"
 import { OrderActions } from "./OrderActions"
 import { OrderItems } from "./OrderItems"
-import { OrderMoney } from "./OrderMoney"
+import { OrderPayments } from "./OrderPayments"
 import { methodKey, OrderSummary, paymentKey } from "./OrderSummary"
-import { useMoveOrder, waitsForState } from "./steps"
+import { needsStateChoice, useMoveOrder } from "./steps"
 
 const ORDERS = "resources.orders"
 
 type Props = {
   order: PlacedOrder
-  /** Set on the order's own screen; elsewhere there is a button that leads there. */
+  /** True on the order's own screen; elsewhere a button links to it. */
   isOwnScreen?: boolean
 }
 
-/** An order opened: the row is shown at once, freight and ledger follow. A cancelled one is not packed or sent. */
+/** Details of an order: shows the list's row at once, then fetches freight and payments. */
 export const OrderDetail = ({ order, isOwnScreen }: Props) => {
   const translate = useTranslate()
   const cancelled = order.status === "canceled"
-  // The list fills react-admin's cache with its rows; `meta` keeps what has more in it apart.
+  // `meta` separates the full record from the list's rows in the cache.
   const { data, error, refetch } = useGetOne<Detail>("orders", { id: order.id, meta: { detail: true } })
   return (
     <Box sx={{ display: "grid", gap: 3 }}>
       <OrderActions order={order} parcels={data?.parcels} warehouses={data?.warehouses} />
       <OrderLinks order={order} isOwnScreen={isOwnScreen} />
-      {error && <Failed text={`${ORDERS}.detailFailed`} onRetry={refetch} />}
+      {error && <RetryNotice text={`${ORDERS}.detailFailed`} onRetry={refetch} />}
       <Box sx={{ display: "grid", gap: 3, gridTemplateColumns: { md: "3fr 2fr" } }}>
         <Part title="items">
           <OrderItems order={order} freight={data?.freight} />
@@ -53,7 +53,7 @@ export const OrderDetail = ({ order, isOwnScreen }: Props) => {
             <Box sx={{ color: "text.secondary" }}>{translate(paymentKey(order))}</Box>
             {order.credit > 0 && <Box>{translate(`${ORDERS}.creditSpent`, { amount: money(order.credit) })}</Box>}
             {order.refunded > 0 && <Box>{translate(`${ORDERS}.refunds.sum`, { amount: money(order.refunded) })}</Box>}
-            {data && <OrderMoney order={data} />}
+            {data && <OrderPayments order={data} />}
           </Part>
           {!cancelled && (
             <Part title="delivery">
@@ -62,7 +62,7 @@ export const OrderDetail = ({ order, isOwnScreen }: Props) => {
           )}
           <Part title="shipTo">
             <Address address={order.shipping_address} />
-            {waitsForState(order) && <StateChoice order={order} />}
+            {needsStateChoice(order) && <StateChoice order={order} />}
           </Part>
           <Part title="billTo">
             <Address address={order.billing_address} />
@@ -101,7 +101,7 @@ const OrderLinks = ({ order, isOwnScreen }: Props) => {
           />
         ))}
       {customer_id && fulfillment_status === "delivered" && <OpenClaim order={order} />}
-      {/* an order of an erased account has no address, and its customer is gone */}
+      {/* orders of erased accounts have no email and no customer */}
       {customer_id && email && (
         <CanAccess resource="customers" action="show">
           <LinkButton {...look} label={`${ORDERS}.customer`} to={`/customers/${encodeURIComponent(customer_id)}`} />
@@ -120,20 +120,20 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   </Box>
 )
 
-export const OrderRows = ({ openFirst }: { openFirst?: string }) => (
+export const OrderRows = ({ initiallyOpenId }: { initiallyOpenId?: string }) => (
   <Accordions
-    openFirst={openFirst}
+    initiallyOpenId={initiallyOpenId}
     summary={<WithRecord<PlacedOrder> render={(order) => <OrderSummary order={order} />} />}
     detail={<WithRecord<PlacedOrder> render={(order) => <OrderDetail order={order} />} />}
   />
 )
 
-/** Chooses the state of an order whose address names none that can be read: its tax goes by it. */
+/** Asks for the state of an address that names no known state, as tax depends on it. */
 export const StateChoice = ({ order }: { order: PlacedOrder }) => {
   const moveOrder = useMoveOrder()
   const { run, isBusy, failure } = useAction((body: object) => moveOrder(order.id, { path: "delivery-state", body }), {
     done: () => undefined,
-    failsInScreen: true,
+    showsErrorInline: true,
   })
   return (
     <Box sx={{ display: "grid", gap: 1, mt: 1 }}>

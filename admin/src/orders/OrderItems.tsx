@@ -56,19 +56,19 @@ export const OrderItems = ({ order, freight = [] }: { order: PlacedOrder; freigh
           })}
         </Box>
       )}
-      <Sum label={t("parts.items")} value={order.item_total} />
+      <TotalRow label={t("parts.items")} value={order.item_total} />
       {order.offers.map(({ name, code, amount }) => (
-        <Sum key={code ?? name} label={code ? `${name} (${code})` : name} value={-amount} />
+        <TotalRow key={code ?? name} label={code ? `${name} (${code})` : name} value={-amount} />
       ))}
-      <Sum label={t("parts.delivery")} value={order.delivery_charge - order.cod_fee} />
-      {order.cod_fee > 0 && <Sum label={t("codFee")} value={order.cod_fee} />}
-      <Sum label={t("total")} value={order.total} strong />
+      <TotalRow label={t("parts.delivery")} value={order.delivery_charge - order.cod_fee} />
+      {order.cod_fee > 0 && <TotalRow label={t("codFee")} value={order.cod_fee} />}
+      <TotalRow label={t("total")} value={order.total} strong />
       {order.delivery_unknown && <Box sx={{ ...SMALL, mt: 0.5 }}>{t("deliveryUnknownText")}</Box>}
     </>
   )
 }
 
-const Sum = ({ label, value, strong }: { label: string; value: number; strong?: boolean }) => (
+const TotalRow = ({ label, value, strong }: { label: string; value: number; strong?: boolean }) => (
   <Box
     sx={{
       display: "flex",

@@ -4,7 +4,7 @@ import Box from "@mui/material/Box"
 import { useTranslate } from "react-admin"
 import { Tag } from "../components/fields"
 import { dateTime } from "../components/format"
-import { waitsForState } from "./steps"
+import { needsStateChoice } from "./steps"
 
 const ORDERS = "resources.orders"
 
@@ -23,7 +23,7 @@ export const OrderSummary = ({ order }: { order: PlacedOrder }) => {
   const paid = order.payment_status === "Paid" && !cancelled
   const warnings = [
     order.delivery_unknown && `${ORDERS}.deliveryUnknown`,
-    waitsForState(order) && `${ORDERS}.stateUnknown`,
+    needsStateChoice(order) && `${ORDERS}.stateUnknown`,
   ].filter((key) => typeof key === "string")
   return (
     <Box

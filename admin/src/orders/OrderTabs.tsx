@@ -6,7 +6,7 @@ const RESOURCES = ["orders", "payments"]
 
 export const OrderTabs = () => {
   const translate = useTranslate()
-  const labelOf = useGetResourceLabel()
+  const getResourceLabel = useGetResourceLabel()
   return (
     <CanAccess resource="payments" action="list">
       <Box
@@ -35,7 +35,7 @@ export const OrderTabs = () => {
       >
         {RESOURCES.map((resource) => (
           <NavLink key={resource} to={`/${resource}`}>
-            {labelOf(resource, 2)}
+            {getResourceLabel(resource, 2)}
           </NavLink>
         ))}
       </Box>

@@ -12,7 +12,7 @@ import { TextButton } from "../components/buttons"
 import { EmptyState } from "../components/EmptyState"
 import { dateTime } from "../components/format"
 import { LinkButton } from "../components/links"
-import { Failed } from "../components/Notice"
+import { RetryNotice } from "../components/Notice"
 import { PageHeading } from "../components/PageHeading"
 import { RecordScreen } from "../components/RecordScreen"
 import { useShopData } from "../data-provider"
@@ -26,19 +26,19 @@ const WORDS = "resources.orders"
 type Slip = { warehouse?: OrderWarehouse; items: OrderDetail["items"] }
 
 /**
- * Packing slips of an order, one for each warehouse that it leaves from. The main warehouse is not named when it is the
- * only one.
+ * Returns the packing slips of an order, one for each warehouse. The main warehouse is not named when it is the only
+ * one.
  */
-function slipsOf({ items, warehouses }: OrderDetail): Slip[] {
-  const named = warehouses.length > 1 || warehouses.some(({ is_main }) => !is_main)
-  if (!named) return [{ items }]
+function toSlips({ items, warehouses }: OrderDetail): Slip[] {
+  const isNamed = warehouses.length > 1 || warehouses.some(({ is_main }) => !is_main)
+  if (!isNamed) return [{ items }]
   return warehouses.map((warehouse) => ({
     warehouse,
     items: items.filter(({ id }) => warehouse.lines.some(({ line_id }) => line_id === id)),
   }))
 }
 
-/** Contents and destination of the parcel, to print. Shows no prices except the cash that the courier collects. */
+/** Printable contents and destination of a parcel. Shows no prices except the cash to collect. */
 const PackingSlip = () => (
   <RecordScreen<OrderDetail> failed={`${WORDS}.oneFailed`} unknown={`${WORDS}.unknown`}>
     {(order) => <Slips order={order} />}
@@ -54,7 +54,7 @@ const Slips = ({ order }: { order: OrderDetail }) => {
     queryKey: ["shop-facts"],
     queryFn: ({ signal }) => request<ShopFacts>("/store/shop", { signal }),
   })
-  if (shop.error) return <Failed text={`${WORDS}.oneFailed`} onRetry={shop.refetch} />
+  if (shop.error) return <RetryNotice text={`${WORDS}.oneFailed`} onRetry={shop.refetch} />
   if (!shop.data) return <Loading />
   const title = translate(`${WORDS}.slip`)
   const back = (
@@ -72,7 +72,7 @@ const Slips = ({ order }: { order: OrderDetail }) => {
         {back}
       </EmptyState>
     )
-  const slips = slipsOf(order)
+  const slips = toSlips(order)
   return (
     <>
       <PageHeading title={`${title} #${order.display_id}`}>
@@ -101,7 +101,7 @@ const Slips = ({ order }: { order: OrderDetail }) => {
         <Destination order={order} from={slips.length === 1 ? slips[0].warehouse : undefined} />
         {slips.map(({ warehouse, items }) => (
           <Box key={warehouse?.id ?? ""} sx={{ breakInside: "avoid", mt: 3 }}>
-            {slips.length > 1 && <From warehouse={warehouse} />}
+            {slips.length > 1 && <WarehouseBlock warehouse={warehouse} />}
             <Contents items={items} />
           </Box>
         ))}
@@ -119,7 +119,7 @@ const Destination = ({ order, from }: { order: OrderDetail; from?: OrderWarehous
       <Block title="shipToShort">
         <Address address={order.shipping_address} />
       </Block>
-      <From warehouse={from} />
+      <WarehouseBlock warehouse={from} />
       {order.tracking.length > 0 && (
         <Block title="parcel">
           <Lines lines={order.tracking.map(({ number, courier }) => [courier, number].filter(Boolean).join(" · "))} />
@@ -132,7 +132,7 @@ const Destination = ({ order, from }: { order: OrderDetail; from?: OrderWarehous
   )
 }
 
-const From = ({ warehouse }: Pick<Slip, "warehouse">) =>
+const WarehouseBlock = ({ warehouse }: Pick<Slip, "warehouse">) =>
   warehouse && (
     <Block title="sentFrom">
       <Lines lines={[warehouse.name, ...warehouse.address]} />

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box"
 import GlobalStyles from "@mui/material/GlobalStyles"
 import type { ReactNode } from "react"
 
-/** On paper there is the sheet alone, black on white whatever the screen's theme. */
+/** Prints the sheet alone, black on white in any theme. */
 const PRINT = {
   "@page": { margin: "14mm" },
   "@media print": {

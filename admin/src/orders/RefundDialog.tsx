@@ -8,14 +8,14 @@ import { type FieldValues, useWatch } from "react-hook-form"
 import { AmountInput } from "../components/AmountInput"
 import { DialogForm } from "../components/DialogForm"
 import { PieceInputs } from "./pieces"
-import { QuotedSum, RefundWay, SourceText, useFetchQuote, useQuote } from "./RefundWay"
-import { mistakesOf, piecesToQuote, type RefundForm, requestOf, sumOf } from "./refund-form"
+import { QuoteSummary, RefundDestination, SourceText, useFetchQuote, useQuote } from "./RefundDestination"
+import { piecesToQuote, type RefundForm, refundTotal, toRefundRequest, validationErrors } from "./refund-form"
 import { useRefund } from "./use-refund"
 
 const WORDS = "resources.orders.refunds"
-const BY = ["items", "amount"].map((id) => ({ id, name: `${WORDS}.by_${id}` }))
+const REFUND_MODES = ["items", "amount"].map((id) => ({ id, name: `${WORDS}.by_${id}` }))
 
-const START: RefundForm = {
+const DEFAULT_VALUES: RefundForm = {
   by: "items",
   amount: null,
   delivery: false,
@@ -27,7 +27,7 @@ const START: RefundForm = {
 
 type Props = { order: OrderDetail; refundable: Refundable; onClose: () => void }
 
-/** Asks what of an order is refunded and why, and whether it is meant. The same form refunds once. */
+/** Asks what to refund of an order and why, and to confirm. Its request id makes a second submit harmless. */
 export const RefundDialog = ({ order, refundable, onClose }: Props) => {
   const translate = useTranslate()
   const { request_id, send } = useRefund(onClose)
@@ -36,10 +36,10 @@ export const RefundDialog = ({ order, refundable, onClose }: Props) => {
     const form = values as RefundForm
     const pieces = piecesToQuote(form, refundable)
     const quote = pieces ? await fetchQuote({ order_id: order.id, of: refundable.left_paise, pieces }) : undefined
-    const { paise, inCash } = sumOf(form, refundable, quote)
-    const request = { ...requestOf(form, refundable, inCash && form.way === "source"), request_id }
-    const mistakes = mistakesOf(RefundOrder, request)
-    if (mistakes) return mistakes
+    const { paise, inCash } = refundTotal(form, refundable, quote)
+    const request = { ...toRefundRequest(form, refundable, inCash && form.way === "source"), request_id }
+    const errors = validationErrors(RefundOrder, request)
+    if (errors) return errors
     const way = quote && !quote.source_paise ? "credit" : form.way
     return send(`orders/${encodeURIComponent(order.id)}/refund`, request, { paise, way, inCash })
   }
@@ -48,35 +48,35 @@ export const RefundDialog = ({ order, refundable, onClose }: Props) => {
       title={translate(`${WORDS}.title`, { number: order.display_id })}
       submitLabel={`${WORDS}.open`}
       maxWidth="sm"
-      defaultValues={START}
+      defaultValues={DEFAULT_VALUES}
       onSubmit={save}
       onClose={onClose}
     >
       <Typography>
         {translate(`${WORDS}.left`, { left: inRupees(refundable.left_paise) })} <SourceText sums={refundable} />
       </Typography>
-      <RadioButtonGroupInput source="by" label={`${WORDS}.of`} choices={BY} />
-      <OfWhat order={order} refundable={refundable} />
+      <RadioButtonGroupInput source="by" label={`${WORDS}.of`} choices={REFUND_MODES} />
+      <RefundAmountInputs order={order} refundable={refundable} />
       <TextInput source="reason" label={`${WORDS}.reason`} helperText={`${WORDS}.reasonHint`} isRequired multiline />
-      <OrderWay order={order} refundable={refundable} />
+      <OrderRefundDestination order={order} refundable={refundable} />
     </DialogForm>
   )
 }
 
-type OfOrder = Pick<Props, "order" | "refundable">
+type RefundableOrder = Pick<Props, "order" | "refundable">
 
-function useSum({ order, refundable }: OfOrder) {
+function useRefundTotal({ order, refundable }: RefundableOrder) {
   const form = useWatch() as RefundForm
   const pieces = piecesToQuote(form, refundable)
   const { data, error } = useQuote({ order_id: order.id, of: refundable.left_paise, pieces })
   const quote = pieces ? data : undefined
-  return { ...sumOf(form, refundable, quote), quote, error: pieces && error }
+  return { ...refundTotal(form, refundable, quote), quote, error: pieces && error }
 }
 
-const OfWhat = ({ order, refundable }: OfOrder) => {
+const RefundAmountInputs = ({ order, refundable }: RefundableOrder) => {
   const translate = useTranslate()
   const by = useWatch({ name: "by" })
-  const { paise, quote, error } = useSum({ order, refundable })
+  const { paise, quote, error } = useRefundTotal({ order, refundable })
   return by === "amount" ? (
     <AmountInput source="amount" label={`${WORDS}.amount`} before="₹" min={0} />
   ) : (
@@ -85,12 +85,14 @@ const OfWhat = ({ order, refundable }: OfOrder) => {
       {order.cancellable && (
         <BooleanInput source="sendAnyway" label={`${WORDS}.sendAnyway`} helperText={`${WORDS}.sendAnywayHint`} />
       )}
-      <QuotedSum sum={translate(`${WORDS}.comesTo`, { amount: inRupees(paise) })} quote={quote} error={error} />
+      <QuoteSummary sum={translate(`${WORDS}.comesTo`, { amount: inRupees(paise) })} quote={quote} error={error} />
     </>
   )
 }
 
-const OrderWay = (of: OfOrder) => <RefundWay choice={!of.order.cancellable} inCash={useSum(of).inCash} />
+const OrderRefundDestination = (props: RefundableOrder) => (
+  <RefundDestination canChoose={!props.order.cancellable} inCash={useRefundTotal(props).inCash} />
+)
 
 const RefundItems = ({ refundable }: Pick<Props, "refundable">) => {
   const translate = useTranslate()

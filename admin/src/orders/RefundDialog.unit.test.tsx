@@ -2,7 +2,7 @@ import type { QuotePieces, Refundable } from "@haat/payments/contract"
 import type { OrderDetail } from "@haat/read-model/contract"
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { afterEach, expect, it, vi } from "vitest"
-import { fill, renderScreen, respondTo } from "../testing/render-screen"
+import { fill, mockResponses, renderScreen } from "../testing/render-screen"
 import { RefundDialog } from "./RefundDialog"
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -35,7 +35,7 @@ const quote = ({ body }: { body: unknown }) =>
       : { cancels: "pieces", total_paise: 91_200, source_paise: 23_500, credit_paise: 0, in_cash: false },
   )
 
-async function opened({ order = ORDER, refundable = REFUNDABLE } = {}) {
+async function openDialog({ order = ORDER, refundable = REFUNDABLE } = {}) {
   const close = vi.fn()
   const { user } = renderScreen(<RefundDialog order={order} refundable={refundable} onClose={close} />, {
     resource: "orders",
@@ -49,14 +49,14 @@ async function opened({ order = ORDER, refundable = REFUNDABLE } = {}) {
 
 it("offers a line before shipping with its share of the delivery, unless it is sent anyway", async () => {
   const sent: object[] = []
-  respondTo({
+  mockResponses({
     [QUOTE]: quote,
     [REFUND]: ({ body }) => {
       sent.push(body as object)
       return Response.json({ id: "refd_1", state: "pending", amount: 225 })
     },
   })
-  const { user, close, dialog, choose, send } = await opened()
+  const { user, close, dialog, choose, send } = await openDialog()
   choose("Brass cup", 1)
   await within(dialog).findByText("Comes to ₹235")
   expect(within(dialog).getByRole("status").textContent).toContain("the order is then ₹912")
@@ -74,17 +74,17 @@ it("offers a line before shipping with its share of the delivery, unless it is s
   ])
 })
 
-it("the amount is asked of the server once more before it is confirmed, and a rejection is shown", async () => {
+it("fetches the amount again before the confirmation, and shows a rejection", async () => {
   let quotes = 0
   const sentence = "Someone else has refunded something meanwhile: ₹912 is left"
-  respondTo({
+  mockResponses({
     [QUOTE]: (request) => {
       quotes += 1
       return quote(request)
     },
     [REFUND]: () => Response.json({ message: sentence }, { status: 409 }),
   })
-  const { user, close, dialog, choose, send } = await opened()
+  const { user, close, dialog, choose, send } = await openDialog()
   choose("Brass cup", 1)
   await within(dialog).findByText("Comes to ₹235")
   await send()
@@ -99,12 +99,12 @@ it("the amount is asked of the server once more before it is confirmed, and a re
   expect(close).not.toHaveBeenCalled()
 })
 
-it("a part that was paid in cash asks for the reference of its transfer, and nothing is sent without one", async () => {
-  respondTo({
+it("requires the reference of a transfer for a part paid in cash", async () => {
+  mockResponses({
     [QUOTE]: () =>
       Response.json({ cancels: null, total_paise: null, source_paise: 22_500, credit_paise: 0, in_cash: true }),
   })
-  const { dialog, choose, send } = await opened({ order: { ...ORDER, cancellable: false } as OrderDetail })
+  const { dialog, choose, send } = await openDialog({ order: { ...ORDER, cancellable: false } as OrderDetail })
   expect(within(dialog).queryByLabelText("Send them anyway")).toBeNull()
   expect(within(dialog).queryByRole("textbox", { name: /^Reference/ })).toBeNull()
   choose("Brass cup", 1)

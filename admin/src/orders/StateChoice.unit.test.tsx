@@ -1,9 +1,9 @@
 import type { PlacedOrder } from "@haat/checkout/contract"
 import { cleanup, fireEvent, screen } from "@testing-library/react"
 import { afterEach, expect, it, vi } from "vitest"
-import { renderScreen, respondTo } from "../testing/render-screen"
+import { mockResponses, renderScreen } from "../testing/render-screen"
 import { StateChoice } from "./OrderDetail"
-import { waitsForState } from "./steps"
+import { needsStateChoice } from "./steps"
 
 vi.setConfig({ testTimeout: 30_000 })
 afterEach(() => {
@@ -11,7 +11,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const orderTo = (province: string, change: Partial<PlacedOrder> = {}) =>
+const createOrder = (province: string, change: Partial<PlacedOrder> = {}) =>
   ({
     ...{ id: "order_1", status: "pending", fulfillment_status: "not_fulfilled" },
     shipping_address: { province, country_code: "in" },
@@ -19,23 +19,23 @@ const orderTo = (province: string, change: Partial<PlacedOrder> = {}) =>
   }) as PlacedOrder
 
 it("an order waits for its state where that cannot be read, until it has left or is cancelled", () => {
-  expect(waitsForState(orderTo("Atlantis"))).toBe(true)
-  expect(waitsForState(orderTo("Atlantis", { fulfillment_status: "packed" }))).toBe(true)
-  expect(waitsForState(orderTo("U.P."))).toBe(false)
-  expect(waitsForState(orderTo("Atlantis", { fulfillment_status: "shipped" }))).toBe(false)
-  expect(waitsForState(orderTo("Atlantis", { status: "canceled" }))).toBe(false)
+  expect(needsStateChoice(createOrder("Atlantis"))).toBe(true)
+  expect(needsStateChoice(createOrder("Atlantis", { fulfillment_status: "packed" }))).toBe(true)
+  expect(needsStateChoice(createOrder("U.P."))).toBe(false)
+  expect(needsStateChoice(createOrder("Atlantis", { fulfillment_status: "shipped" }))).toBe(false)
+  expect(needsStateChoice(createOrder("Atlantis", { status: "canceled" }))).toBe(false)
 })
 
-it("the state is chosen among the 36 and saved, or what the shop says against it is shown", async () => {
+it("saves one of the 36 states, and shows the server's rejection", async () => {
   const sent: unknown[] = []
   const sentence = "The postal code 400001 is in Maharashtra"
-  respondTo({
+  mockResponses({
     "POST /back-office/orders/order_1/delivery-state": ({ body }) => {
       sent.push(body)
       return sent.length > 1 ? Response.json({}) : Response.json({ message: sentence }, { status: 400 })
     },
   })
-  const { user } = renderScreen(<StateChoice order={orderTo("Atlantis")} />, { resource: "orders" })
+  const { user } = renderScreen(<StateChoice order={createOrder("Atlantis")} />, { resource: "orders" })
   const choice = await screen.findByRole("combobox", { name: /^State/ })
   fireEvent.mouseDown(choice)
   expect(await screen.findAllByRole("option")).toHaveLength(36)

@@ -6,7 +6,7 @@ import { localStorageStore } from "react-admin"
 import { Route, Routes } from "react-router-dom"
 import { afterEach, expect, it, vi } from "vitest"
 import Subscriber from "../subscribers/Subscriber"
-import { fill, filterOf, listOf, reject, renderScreen, respondTo } from "../testing/render-screen"
+import { fill, mockResponses, readFilter, reject, renderScreen, respondWithList } from "../testing/render-screen"
 import OrderList from "./List"
 import PackingSlip from "./PackingSlip"
 import { RefundDialog } from "./RefundDialog"
@@ -32,38 +32,38 @@ const order = (display_id: number) =>
   }) as unknown as PlacedOrder
 
 const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole("button", { name }))
-const chooseIn = async (box: string, word: string) => {
+const chooseOption = async (box: string, word: string) => {
   fireEvent.mouseDown(await screen.findByRole("combobox", { name: box }))
   fireEvent.click(await screen.findByRole("option", { name: word }))
 }
 /** The list with these rows, or none of them once it is filtered. @returns the filters that the shop was asked for */
-const respondWith = (rows: PlacedOrder[]) => {
+const mockOrders = (rows: PlacedOrder[]) => {
   const requested: Record<string, unknown>[] = []
-  respondTo({
+  mockResponses({
     "GET /back-office/orders": (request) => {
-      const filter = filterOf(request.url)
+      const filter = readFilter(request.url)
       requested.push(filter)
-      return listOf("until" in filter ? [] : rows)(request)
+      return respondWithList("until" in filter ? [] : rows)(request)
     },
   })
   return requested
 }
 
 it("orders are filtered by status, payment and days, and none says 'No Order Found till now!'", async () => {
-  const requested = respondWith([order(2), order(1)])
+  const requested = mockOrders([order(2), order(1)])
   renderScreen(<OrderList />, { resource: "orders" })
   await screen.findByRole("button", { name: /^#2/ })
-  await chooseIn("Status", "To ship")
+  await chooseOption("Status", "To ship")
   await waitFor(() => expect(requested.at(-1)).toEqual({ state: "to_ship" }))
-  await chooseIn("Payment", "Payment pending")
+  await chooseOption("Payment", "Payment pending")
   await waitFor(() => expect(requested.at(-1)).toEqual({ state: "to_ship", payment: "pending" }))
   fireEvent.change(screen.getByLabelText("Until this day"), { target: { value: "2024-01-31" } })
   await waitFor(() => expect(requested.at(-1)).toEqual({ state: "to_ship", payment: "pending", until: "2024-01-31" }))
   await screen.findByText("No Order Found till now!")
 })
 
-it("orders stand as the shop sends them, of which at most one is open, and can be taken away as CSV", async () => {
-  respondWith([order(2), order(1)])
+it("lists orders in the server's order, at most one open, with a CSV export", async () => {
+  mockOrders([order(2), order(1)])
   renderScreen(<OrderList />, { resource: "orders" })
   const [newest, oldest] = await screen.findAllByRole("button", { name: /^#\d/ })
   expect(newest.textContent).toContain("#2")
@@ -87,8 +87,8 @@ const openShow = (at: string) =>
   )
 
 it("an order has a screen of its own, to which the open row of the list leads", async () => {
-  respondTo({
-    "GET /back-office/orders": listOf([order(1)]),
+  mockResponses({
+    "GET /back-office/orders": respondWithList([order(1)]),
     "GET /back-office/orders/order_1": () => Response.json({ ...order(1), freight: [], payments: [] }),
   })
   const { user, router } = openShow("/orders")
@@ -103,7 +103,7 @@ it("an order has a screen of its own, to which the open row of the list leads", 
 })
 
 it("an order's packing slip leads back to the screen that it was opened from", async () => {
-  respondTo({
+  mockResponses({
     "GET /back-office/orders/order_1": () => Response.json(order(1)),
     "GET /store/shop": () => Response.json({ name: "Haat", contact_email: "", contact_phone: "" }),
   })
@@ -114,21 +114,21 @@ it("an order's packing slip leads back to the screen that it was opened from", a
   await screen.findByRole("heading", { level: 1, name: "Order #1" })
 })
 
-it("an address without an order says that there is none", async () => {
-  respondTo({ "GET /back-office/orders/order_x": reject("Not found", 404) })
+it("shows that there is no order at an unknown address", async () => {
+  mockResponses({ "GET /back-office/orders/order_x": reject("Not found", 404) })
   openShow("/orders/order_x/show")
   await screen.findByRole("heading", { level: 1, name: "There is no such order" })
 })
 
 it("a filter of the orders is saved under a name, found again on this device, and removed", async () => {
-  const requested = respondWith([order(1)])
+  const requested = mockOrders([order(1)])
   const open = () => renderScreen(<OrderList />, { resource: "orders", store: localStorageStore() })
   const item = (name: string) => screen.findByRole("menuitem", { name })
   open()
   await press("Saved queries")
   expect((await item("Save current query...")).getAttribute("aria-disabled")).toBe("true")
   fireEvent.keyDown(screen.getByRole("menu"), { key: "Escape" })
-  await chooseIn("Status", "Delivered")
+  await chooseOption("Status", "Delivered")
   await waitFor(() => expect(requested.at(-1)).toEqual({ state: "delivered" }))
   await press("Saved queries")
   fireEvent.click(await item("Save current query..."))
@@ -161,9 +161,9 @@ const REFUNDABLE: Refundable = {
   lines: [{ line_id: "item_1", name: "Lota", quantity: 1, refunded: 0, refunded_paise: 0, paid_paise: 30_000 }],
 }
 
-it("a refund asks why; what the shop says against it stands in the form", async () => {
+it("a refund requires a reason, and shows the server's rejection in the form", async () => {
   const sent: unknown[] = []
-  respondTo({
+  mockResponses({
     "POST /back-office/orders/order_1/refund": (request) => {
       sent.push(request.body)
       return reject("Only ₹370 is left to refund", 400)(request)
@@ -184,8 +184,8 @@ it("a refund asks why; what the shop says against it stands in the form", async 
   expect(sent).toMatchObject([{ amount: 5000, reason: "Too much", expected_left_paise: 37_000 }])
 })
 
-it("a subscriber whom nobody knows is said to be none", async () => {
-  respondTo({ "GET /back-office/subscribers/nsub_x": reject("There is no such subscriber", 404) })
+it("shows that an unknown subscriber does not exist", async () => {
+  mockResponses({ "GET /back-office/subscribers/nsub_x": reject("There is no such subscriber", 404) })
   renderScreen(
     <Routes>
       <Route path="/subscribers/:id" element={<Subscriber />} />

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { messages } from "./messages"
 import { paymentKey } from "./OrderSummary"
 
-const textOf = (key: string) =>
+const translateKey = (key: string) =>
   key
     .split(".")
     .slice(2)
@@ -17,6 +17,6 @@ describe("how an order is paid", () => {
     ["canceled", "Paid", "Refund on its way"],
     ["canceled", "Refunded", "Refunded"],
   ] as const)("of a %s order that is %s is said as '%s'", (status, payment_status, word) =>
-    expect(textOf(paymentKey({ status, payment_status }))).toBe(word),
+    expect(translateKey(paymentKey({ status, payment_status }))).toBe(word),
   )
 })

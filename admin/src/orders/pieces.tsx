@@ -4,11 +4,11 @@ type Line = { line_id: string; name: string; left: number }
 
 type Props = {
   lines: Line[]
-  /** Says how many pieces of a line there are to choose from. */
+  /** Returns the helper text for the number of pieces that can be chosen. */
   hint: (left: number) => string
 }
 
-/** Inputs for the pieces of each line, by the line's position: its id may contain dots. */
+/** Inputs for the pieces of each line, named by index, as line ids may contain dots. */
 export const PieceInputs = ({ lines, hint }: Props) =>
   lines.map(({ line_id, name, left }, at) => (
     <NumberInput
@@ -25,7 +25,7 @@ export const PieceInputs = ({ lines, hint }: Props) =>
 
 export type Pieces = (number | null | undefined)[]
 
-export const chosenLines = (pieces: Pieces | undefined, lines: Pick<Line, "line_id">[]) =>
+export const selectedLines = (pieces: Pieces | undefined, lines: Pick<Line, "line_id">[]) =>
   lines.flatMap(({ line_id }, at) => {
     const quantity = pieces?.[at]
     return quantity ? [{ line_id, quantity }] : []

@@ -8,14 +8,12 @@ import {
 } from "@haat/payments/contract"
 import { toPaise } from "@haat/sdk/money"
 import type { ZodType } from "zod"
-import { chosenLines, type Pieces } from "./pieces"
+import { type Pieces, selectedLines } from "./pieces"
 
 export type RefundForm = {
   by: "items" | "amount"
-  /** in rupees */
   amount: number | null
   delivery: boolean
-  /** refunds pieces that have not left without cancelling them */
   sendAnyway?: boolean
   pieces: Pieces
   way: "source" | "credit"
@@ -23,20 +21,22 @@ export type RefundForm = {
   reference: string
 }
 
-/** Request for the server's quote; null for a typed amount, and while nothing is chosen. */
+/** Returns the request for a quote; null for a typed amount, and while nothing is chosen. */
 export function piecesToQuote(form: RefundForm, refundable: Refundable): QuotePieces | null {
   const { by, delivery, sendAnyway, way } = form
-  const lines = chosenLines(form.pieces, refundable.lines)
+  const lines = selectedLines(form.pieces, refundable.lines)
   if (by === "amount" || (!lines.length && !delivery)) return null
   return {
-    ...{ purpose: "refund", lines, delivery },
+    purpose: "refund",
+    lines,
+    delivery,
     ...(sendAnyway && { send_anyway: true }),
     ...(way === "credit" && { as_credit: true }),
   }
 }
 
-/** Sum of the form in paise, and whether a part of it is transferred by hand. */
-export function sumOf(form: RefundForm, refundable: Refundable, quote: PiecesQuote | undefined) {
+/** Returns the total of the form in paise, and whether a part of it is transferred by hand. */
+export function refundTotal(form: RefundForm, refundable: Refundable, quote: PiecesQuote | undefined) {
   if (form.by === "amount") {
     const paise = toPaise(form.amount ?? 0)
     return { paise, inCash: isInCash(paise, refundable.sources) }
@@ -44,17 +44,17 @@ export function sumOf(form: RefundForm, refundable: Refundable, quote: PiecesQuo
   return { paise: (quote?.source_paise ?? 0) + (quote?.credit_paise ?? 0), inCash: quote?.in_cash ?? false }
 }
 
-/** True if a part of it was paid in cash, and is transferred by hand. */
+/** True if a part of the amount was paid in cash, and is transferred by hand. */
 export const isInCash = (paise: number, sources: RefundSource[]) =>
   sourcesOf(Math.max(paise, 1), sources).some(({ in_cash }) => in_cash)
 
-export function requestOf(
+export function toRefundRequest(
   form: RefundForm,
   refundable: Refundable,
   needsReference: boolean,
 ): Omit<RefundOrder, "request_id"> {
   const { reason, reference, amount, delivery } = form
-  const lines = chosenLines(form.pieces, refundable.lines)
+  const lines = selectedLines(form.pieces, refundable.lines)
   return {
     expected_left_paise: refundable.left_paise,
     reason,
@@ -66,8 +66,8 @@ export function requestOf(
   }
 }
 
-/** Contract violations, one sentence for each field; undefined when the request is valid. */
-export function mistakesOf(contract: ZodType, request: object): Record<string, string> | undefined {
+/** Validates a request; returns one message for each field, or undefined when it is valid. */
+export function validationErrors(contract: ZodType, request: object): Record<string, string> | undefined {
   const { error } = contract.safeParse(request)
   return error && Object.fromEntries(error.issues.map(({ path, message }) => [path.join("."), message]).reverse())
 }

@@ -4,16 +4,15 @@ import type { OrderWarehouse } from "@haat/read-model/contract"
 import { useShopData } from "../data-provider"
 import type { messages } from "./messages"
 
-/** Something the owner does with an order: the call, and the words of the question before it. */
+/** An action on an order: its request, and the name of its messages. */
 export type Step = {
-  /** Its words in `messages.steps`. */
   name: keyof typeof messages.steps
   path: string
   body: object
   danger?: boolean
-  /** Instead of a question, a form asks who has the parcel (GivenParcel.tsx). */
+  /** Opens ManualShipmentDialog instead of a question. */
   form?: true
-  /** The number of the parcel that it is about, or the warehouse that it leaves from, where there are several. */
+  /** Number of the parcel, or name of the warehouse, where there are several. */
   parcel?: string
 }
 
@@ -25,19 +24,19 @@ const DELIVER_AND_COLLECT: Step = { name: "deliverAndCollect", path: "cash-colle
 const COLLECT: Step = { name: "collect", path: "cash-collected", body: {} }
 const CANCEL: Step = { name: "cancel", path: "cancellation", body: {}, danger: true }
 
-const cameBack = (fulfillment_id?: string, parcel?: string): Step[] => [
+const returnedParcelStep = (fulfillment_id?: string, parcel?: string): Step[] => [
   { name: "cameBack", path: "returned-parcel", body: { restock: true, fulfillment_id }, parcel },
   { name: "cameBackDamaged", path: "returned-parcel", body: { restock: false, fulfillment_id }, parcel },
 ]
 
-/** Two for each parcel under way; before the parcels are loaded the server finds the one that is meant. */
-function cameBackSteps(parcels: TrackedParcel[]): Step[] {
-  const travelling = parcels.filter(({ shipped_at, delivered_at }) => shipped_at && !delivered_at)
-  if (travelling.length < 2) return cameBack(travelling[0]?.id)
-  return travelling.flatMap(({ id, number }) => cameBack(id, number ?? id))
+/** Two steps for each parcel in transit; until the parcels are loaded the server finds the parcel. */
+function returnedParcelSteps(parcels: TrackedParcel[]): Step[] {
+  const inTransit = parcels.filter(({ shipped_at, delivered_at }) => shipped_at && !delivered_at)
+  if (inTransit.length < 2) return returnedParcelStep(inTransit[0]?.id)
+  return inTransit.flatMap(({ id, number }) => returnedParcelStep(id, number ?? id))
 }
 
-/** A parcel for each warehouse in which something waits, where the order leaves from several. */
+/** Ship steps for each warehouse that has pieces left to send, for an order sent from several warehouses. */
 const shipSteps = (warehouses: OrderWarehouse[]): Step[] =>
   warehouses
     .filter(({ lines }) => lines.some(({ waiting }) => waiting > 0))
@@ -45,8 +44,8 @@ const shipSteps = (warehouses: OrderWarehouse[]): Step[] =>
       [SHIP, SHIP_BY_HAND].map((step) => ({ ...step, body: { warehouse_id: id }, parcel: name })),
     )
 
-/** True if the state of the address cannot be read, and has to be chosen before anything of the order leaves. */
-export const waitsForState = ({ status, fulfillment_status, shipping_address }: PlacedOrder) =>
+/** True if the state of the address cannot be read: it must be chosen before anything is shipped. */
+export const needsStateChoice = ({ status, fulfillment_status, shipping_address }: PlacedOrder) =>
   status === "pending" &&
   (fulfillment_status === "not_fulfilled" || fulfillment_status === "packed") &&
   shipping_address.country_code === "in" &&
@@ -58,36 +57,36 @@ export const stepQuestion = (name: Step["name"]) => {
 }
 
 /**
- * Steps that are possible for an order in its state, the likeliest first. `parcels` and `warehouses` are empty until
+ * Returns the steps possible for an order in its state, the likeliest first. `parcels` and `warehouses` are empty until
  * they are loaded.
  */
-export const stepsOf = (
+export const possibleSteps = (
   { status, fulfillment_status, payment_method, payment_status, cancellable }: PlacedOrder,
   parcels: TrackedParcel[] = [],
   warehouses: OrderWarehouse[] = [],
 ) => {
   const steps: Step[] = []
   if (status === "canceled") return steps
-  const isHere = fulfillment_status === "not_fulfilled" || fulfillment_status === "packed"
-  const each = warehouses.length > 1 ? shipSteps(warehouses) : []
-  const onTheirWay = parcels.filter(({ shipped_at, delivered_at }) => shipped_at && !delivered_at).length
-  // The courier of each parcel takes its part: it is taken down once all have arrived.
-  const isLast = !each.length && (warehouses.length < 2 || onTheirWay < 2)
+  const isUnshipped = fulfillment_status === "not_fulfilled" || fulfillment_status === "packed"
+  const warehouseSteps = warehouses.length > 1 ? shipSteps(warehouses) : []
+  const parcelsInTransit = parcels.filter(({ shipped_at, delivered_at }) => shipped_at && !delivered_at).length
+  // Each courier collects a part of the cash: it is recorded once all parcels have arrived.
+  const isLast = !warehouseSteps.length && (warehouses.length < 2 || parcelsInTransit < 2)
   const cashDue = payment_method === "Cash On Delivery" && payment_status === "Pending" && isLast
   // Refunded orders are not sent.
   if (payment_status !== "Refunded") {
     if (fulfillment_status === "not_fulfilled") steps.push(PACK)
-    if (each.length) steps.push(...each)
-    else if (isHere) steps.push(SHIP, SHIP_BY_HAND)
+    if (warehouseSteps.length) steps.push(...warehouseSteps)
+    else if (isUnshipped) steps.push(SHIP, SHIP_BY_HAND)
   }
   if (fulfillment_status === "shipped")
-    steps.push(DELIVER, ...(cashDue ? [DELIVER_AND_COLLECT] : []), ...cameBackSteps(parcels))
+    steps.push(DELIVER, ...(cashDue ? [DELIVER_AND_COLLECT] : []), ...returnedParcelSteps(parcels))
   if (fulfillment_status === "delivered" && cashDue) steps.push(COLLECT)
   if (cancellable) steps.push(CANCEL)
   return steps
 }
 
-/** Takes an order one step further; rejects with a sentence for each field, or with 409 when it cannot be. */
+/** Moves an order on by one step; rejects with field errors, or with 409 when the order has changed. */
 export const useMoveOrder = () => {
   const { request } = useShopData()
   return (id: string, { path, body }: Pick<Step, "path" | "body">) =>

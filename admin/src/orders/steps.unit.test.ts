@@ -1,10 +1,10 @@
 import type { PlacedOrder, TrackedParcel } from "@haat/checkout/contract"
 import type { OrderWarehouse } from "@haat/read-model/contract"
 import { describe, expect, it } from "vitest"
-import { stepsOf } from "./steps"
+import { possibleSteps } from "./steps"
 
-const offered = (order: Partial<PlacedOrder>) =>
-  stepsOf({
+const stepNames = (order: Partial<PlacedOrder>) =>
+  possibleSteps({
     status: "pending",
     fulfillment_status: "not_fulfilled",
     payment_method: "Online (Prepaid)",
@@ -14,30 +14,30 @@ const offered = (order: Partial<PlacedOrder>) =>
   } as PlacedOrder).map(({ path }) => path)
 
 describe("what can be done with an order", () => {
-  it("is to pack, ship and cancel it as long as it is here", () => {
-    expect(offered({})).toEqual(["packed", "shipment", "shipment", "cancellation"])
-    expect(offered({ fulfillment_status: "packed" })).toEqual(["shipment", "shipment", "cancellation"])
+  it("offers to pack, ship and cancel an unshipped order", () => {
+    expect(stepNames({})).toEqual(["packed", "shipment", "shipment", "cancellation"])
+    expect(stepNames({ fulfillment_status: "packed" })).toEqual(["shipment", "shipment", "cancellation"])
   })
 
   it.each(["not_fulfilled", "packed"] as const)(
     "is to cancel it once its money was given back (%s)",
     (fulfillment_status) => {
-      expect(offered({ fulfillment_status, payment_status: "Refunded" })).toEqual(["cancellation"])
+      expect(stepNames({ fulfillment_status, payment_status: "Refunded" })).toEqual(["cancellation"])
     },
   )
 
-  it("is to mark it as delivered or come back once it has left, given back or not", () => {
+  it("offers delivered and came back for a shipped order, refunded or not", () => {
     const left = { fulfillment_status: "shipped", cancellable: false } as const
     const ends = ["delivered", "returned-parcel", "returned-parcel"]
-    expect(offered(left)).toEqual(ends)
-    expect(offered({ ...left, payment_status: "Refunded" })).toEqual(ends)
+    expect(stepNames(left)).toEqual(ends)
+    expect(stepNames({ ...left, payment_status: "Refunded" })).toEqual(ends)
   })
 
-  it("is to say of each parcel under way that it came back", () => {
+  it("offers came back for each parcel in transit", () => {
     const parcel = (id: string, delivered_at: string | null = null) =>
       ({ id, number: `1904${id}`, shipped_at: "2026-11-20T10:00:00Z", delivered_at }) as TrackedParcel
     const bodies = (...parcels: TrackedParcel[]) =>
-      stepsOf({ status: "pending", fulfillment_status: "shipped" } as PlacedOrder, parcels)
+      possibleSteps({ status: "pending", fulfillment_status: "shipped" } as PlacedOrder, parcels)
         .filter(({ path }) => path === "returned-parcel")
         .map(({ body, parcel }) => ({ ...body, parcel }))
     expect(bodies(parcel("a"), parcel("b", "2026-11-22T10:00:00Z"))).toEqual([
@@ -59,11 +59,11 @@ describe("an order of goods of two warehouses", () => {
   })
   const cash = { status: "pending", payment_method: "Cash On Delivery", payment_status: "Pending", cancellable: false }
   const steps = (fulfillment_status: string, ...places: OrderWarehouse[]) =>
-    stepsOf({ ...cash, fulfillment_status } as PlacedOrder, [], places).map(({ path, parcel, body }) =>
+    possibleSteps({ ...cash, fulfillment_status } as PlacedOrder, [], places).map(({ path, parcel, body }) =>
       path === "shipment" ? [parcel, body] : path,
     )
 
-  it("is shipped from each warehouse, also after the first parcel, and its cash is collected at the end", () => {
+  it("offers shipping from each warehouse, and collects the cash at the end", () => {
     const fromChennai = ["Chennai", { warehouse_id: "Chennai" }]
     const fromPune = ["Pune", { warehouse_id: "Pune" }]
     const both = steps("not_fulfilled", place("Pune", 1), place("Chennai", 1))
@@ -74,7 +74,7 @@ describe("an order of goods of two warehouses", () => {
     expect(steps("shipped", place("Pune", 0), place("Chennai", 0))).toContain("cash-collected")
   })
 
-  it("is shipped as ever where all of it is in one place", () => {
+  it("offers one shipment if one warehouse has all of it", () => {
     expect(steps("not_fulfilled", place("Pune", 1))).toEqual(["packed", [undefined, {}], [undefined, {}]])
   })
 })

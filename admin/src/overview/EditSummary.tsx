@@ -8,7 +8,7 @@ const WORDS = "resources.overview"
 
 type Props = { names: string[]; shown: string[]; onChange: (shown: string[]) => void; onClose: () => void }
 
-/** Asks which cards the summary has, kept on this device. A checkbox applies at once: there is nothing to save. */
+/** Chooses the cards of the summary, stored on this device. A checkbox applies at once. */
 const EditSummary = ({ names, shown, onChange, onClose }: Props) => {
   const translate = useTranslate()
   return (

@@ -21,12 +21,10 @@ const HEAD = {
 } as const
 
 type LinkPanelProps = {
-  /** Keys of the overview's words. */
+  /** Key in the overview's messages; so is `all`. */
   title: string
   all?: string
-  /** The address that the button for all leads to. */
   to?: string
-  /** Actions in the line of the title. */
   aside: ReactNode
   children: ReactNode
 }
@@ -54,7 +52,7 @@ export const LinkPanel = ({ title, aside, all = "showAll", to, children }: LinkP
 
 export type LinkRow = { id: string; to: string; title: string; below?: string; end: string; image?: ReactNode }
 
-/** A few rows, each a link. Not react-admin's `SimpleList`, which makes no link of an address that is computed. */
+/** Rows that are links; react-admin's `SimpleList` cannot link to computed paths. */
 export const LinkRows = ({ rows }: { rows: LinkRow[] }) => (
   <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0 }}>
     {rows.map(({ id, to, title, below, end, image }) => (

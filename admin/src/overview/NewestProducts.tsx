@@ -4,15 +4,15 @@ import Skeleton from "@mui/material/Skeleton"
 import Typography from "@mui/material/Typography"
 import { useListContext, useTranslate, WithListContext } from "react-admin"
 import { Filters, SearchFilter } from "../components/Filters"
-import { PartList } from "../components/List"
+import { EmbeddedList } from "../components/List"
 import { Thumbnail } from "../products/Thumbnail"
 import { useListFailure } from "../products/use-list-failure"
-import { useProductAddress } from "../products/use-product-address"
+import { useProductPath } from "../products/use-product-path"
 import { LinkPanel, LinkRows, PanelText } from "./LinkPanel"
 
 const WORDS = "resources.overview"
 
-/** The products header as the specification has it, '5 of 10' included, above the newest five that match. */
+/** The specification's products panel, with its fixed '5 of 10', and the five newest matches. */
 const NewestProducts = () => {
   const translate = useTranslate()
   const head = (
@@ -26,27 +26,27 @@ const NewestProducts = () => {
     </>
   )
   return (
-    <PartList resource="products" perPage={5} sort={{ field: "created_at", order: "DESC" }}>
+    <EmbeddedList resource="products" perPage={5} sort={{ field: "created_at", order: "DESC" }}>
       <LinkPanel title="products" aside={head} to="/products" all="allProducts">
         <WithListContext
           loading={<Skeleton variant="rounded" height={220} sx={{ m: 3 }} />}
-          error={<Unread />}
+          error={<LoadError />}
           empty={<PanelText text={`${WORDS}.noProducts`} />}
         >
           <Rows />
         </WithListContext>
       </LinkPanel>
-    </PartList>
+    </EmbeddedList>
   )
 }
 
 const Rows = () => {
   const translate = useTranslate()
-  const addressOf = useProductAddress()
+  const productPath = useProductPath()
   const { data = [] } = useListContext<ShopProduct>()
   const rows = data.map((product) => ({
     id: product.id,
-    to: addressOf(product),
+    to: productPath(product),
     image: <Thumbnail product={product} size={44} />,
     title: product.name,
     below: [
@@ -58,6 +58,6 @@ const Rows = () => {
   return <LinkRows rows={rows} />
 }
 
-const Unread = () => <PanelText failed text={useListFailure()(useListContext().error)} />
+const LoadError = () => <PanelText failed text={useListFailure()(useListContext().error)} />
 
 export default NewestProducts

@@ -18,22 +18,22 @@ import { DayInput } from "../components/DayInput"
 import { today } from "../components/format"
 import { PageHeading } from "../components/PageHeading"
 import { useShopData } from "../data-provider"
+import { PendingWork } from "./PendingWork"
 import { Sales } from "./Sales"
-import { Waiting } from "./Waiting"
 
-// A dialog and a list that the first load leaves out.
+// Kept out of the first load.
 const EditSummary = lazy(() => import("./EditSummary"))
 const NewestProducts = lazy(() => import("./NewestProducts"))
 
-/** Messages are not counted anywhere yet; the specification fixes the number. */
+/** Fixed by the specification; messages are not counted. */
 const INQUIRIES = 10
 
 const ICONS = { Subscribers: SubscribersIcon, Orders: OrdersIcon, Inquiry: InquiryIcon, Revenue: RevenueIcon }
 type Name = keyof typeof ICONS
 const NAMES = Object.keys(ICONS) as Name[]
 
-/** The number of each card, and what it is made of or leaves out. */
-const linesOf = (overview: Overview, t: (key: string, values?: object) => string): Record<Name, string[]> => ({
+/** Lines of each card: its number, then notes on it. */
+const cardLines = (overview: Overview, t: (key: string, values?: object) => string): Record<Name, string[]> => ({
   Subscribers: [grouped(overview.subscribers)],
   Orders: [grouped(overview.orders), t("withoutCancelled")],
   Inquiry: [grouped(INQUIRIES)],
@@ -57,7 +57,7 @@ const Panel = () => {
     queryFn: ({ signal }) => request(`overview?date=${encodeURIComponent(date)}`, { signal }),
     placeholderData: (previous) => previous,
   })
-  const lines = data && linesOf(data, t)
+  const lines = data && cardLines(data, t)
   return (
     <>
       <PageHeading title={t("name")}>
@@ -90,7 +90,7 @@ const Panel = () => {
         <NewestProducts />
       </Suspense>
       <Sales latest={date} />
-      <Waiting />
+      <PendingWork />
     </>
   )
 }
@@ -98,7 +98,7 @@ const Panel = () => {
 type Props = {
   name: string
   icon: ComponentType<SvgIconProps>
-  /** The number, and what it is made of or leaves out; none while it is loaded. */
+  /** The number, then notes on it; empty while loading. */
   lines: string[]
 }
 

@@ -17,7 +17,7 @@ const SalesTable = lazy(() => import("./SalesTable"))
 const FIRST_DAYS = 29
 const HEIGHT = 280
 
-/** Revenue and orders of each day in a range, drawn or as a table; `latest` is the range's end until one is chosen. */
+/** Daily revenue and orders as a chart or table; `latest` is the default end of the range. */
 export const Sales = ({ latest }: { latest: string }) => {
   const { request } = useShopData()
   const translate = useTranslate()
@@ -33,7 +33,7 @@ export const Sales = ({ latest }: { latest: string }) => {
   const { data, error } = query
   const sum =
     data && t("salesSum", { smart_count: data.orders, count: grouped(data.orders), revenue: money(data.revenue) })
-  const waiting = <Skeleton variant="rounded" height={HEIGHT} />
+  const loading = <Skeleton variant="rounded" height={HEIGHT} />
   return (
     <SectionCard
       title={t("sales")}
@@ -52,9 +52,9 @@ export const Sales = ({ latest }: { latest: string }) => {
         </>
       }
     >
-      <Fetched query={query} failed={error?.message || "components.failed"} waiting={waiting}>
+      <Fetched query={query} failed={error?.message || "components.failed"} loading={loading}>
         {({ days, best }) => (
-          <Suspense fallback={waiting}>
+          <Suspense fallback={loading}>
             {asTable ? <SalesTable days={days} /> : <SalesChart days={days} best={best} height={HEIGHT} />}
           </Suspense>
         )}

@@ -6,7 +6,7 @@ import { useTranslate } from "react-admin"
 import { Bar, CartesianGrid, ComposedChart, Legend, Line, ResponsiveContainer, Tooltip, XAxis, YAxis } from "recharts"
 import { compact, shortDay } from "../components/format"
 
-/** Revenue as bars, orders as a line. For who cannot see it, it is one sentence; the numbers are in the table. */
+/** Revenue as bars, orders as a line. Screen readers get a one-sentence summary; the table has the numbers. */
 const SalesChart = ({ days, best, height }: { days: DayOfSales[]; best: DayOfSales; height: number }) => {
   const { palette, typography } = useTheme()
   const translate = useTranslate()

@@ -8,7 +8,7 @@ import { Col } from "../components/Table"
 
 const WORDS = "resources.overview"
 
-/** The chart's numbers to read, the latest day first. */
+/** The chart's numbers as a table, the latest day first. */
 const SalesTable = ({ days }: { days: DayOfSales[] }) => (
   <FiguresTable label={useTranslate()(`${WORDS}.tableLabel`)} rows={days.toReversed()} maxHeight={360}>
     <Col label={`${WORDS}.day`} render={({ day }) => `${shortDay(day)} ${day.slice(0, 4)}`} />

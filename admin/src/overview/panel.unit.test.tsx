@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { afterEach, expect, it, vi } from "vitest"
-import { filterOf, listOf, reject, renderScreen, respondTo } from "../testing/render-screen"
+import { mockResponses, readFilter, reject, renderScreen, respondWithList } from "../testing/render-screen"
 import Panel from "./Panel"
 
 vi.setConfig({ testTimeout: 30_000 })
@@ -15,7 +15,7 @@ const LOTA = { id: "prod_1", name: "Lota", price: 100, quantity: 1, active: true
 
 const open = async () => {
   const dates: (string | null)[] = []
-  respondTo({
+  mockResponses({
     "GET /back-office/overview": ({ url }) => {
       dates.push(url.searchParams.get("date"))
       return Response.json(NUMBERS)
@@ -24,7 +24,7 @@ const open = async () => {
       (request.url.searchParams.get("from") as string) < "2021"
         ? reject("At most a year at once", 400)(request)
         : Response.json({ days: [DAY], orders: 1, revenue: 500, best: DAY }),
-    "GET /back-office/products": (request) => listOf("q" in filterOf(request.url) ? [] : [LOTA])(request),
+    "GET /back-office/products": (request) => respondWithList("q" in readFilter(request.url) ? [] : [LOTA])(request),
   })
   renderScreen(<Panel />, { resource: "overview" })
   return { summary: within(await screen.findByRole("region", { name: "Summary" })), dates }

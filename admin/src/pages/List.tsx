@@ -8,16 +8,16 @@ import { dateTime } from "../components/format"
 import { TextLink } from "../components/links"
 import { PageHeading } from "../components/PageHeading"
 import { SettingsForm } from "../components/SettingsForm"
-import { useLeaving } from "../components/unsaved"
+import { useUnsavedChanges } from "../components/unsaved"
 
 const WORDS = "resources.pages"
 
-const addressOf = (id: string, version: number) =>
+const versionPath = (id: string, version: number) =>
   `${id === "terms" ? "/termsandcondition" : `/policies/${id}`}?version=${version}`
 
 const Pages = () => {
   const translate = useTranslate()
-  const { mayLose } = useLeaving()
+  const { confirmDiscard } = useUnsavedChanges()
   const [chosen, setChosen] = useState<PageName>("terms")
   const names = Object.fromEntries(PAGES.map((name) => [name, translate(`${WORDS}.whichOf.${name}`)]))
   return (
@@ -30,7 +30,7 @@ const Pages = () => {
         label={translate(`${WORDS}.which`)}
         value={chosen}
         options={names as Record<PageName, string>}
-        onChoose={async (name) => (await mayLose()) && setChosen(name)}
+        onChoose={async (name) => (await confirmDiscard()) && setChosen(name)}
       />
       <SectionCard sx={{ mt: 2, maxWidth: 880 }}>
         <SettingsForm key={chosen} id={chosen} contract={SavePage} height={320} after={<Versions />}>
@@ -59,7 +59,7 @@ const Versions = () => {
       <ul>
         {page?.versions.map(({ version, saved_at }) => (
           <li key={version}>
-            <TextLink to={addressOf(page.id, version)} newTab>
+            <TextLink to={versionPath(page.id, version)} newTab>
               {translate(`${WORDS}.versionOf`, { version, day: dateTime(saved_at) })}
             </TextLink>
           </li>

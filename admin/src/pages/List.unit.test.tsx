@@ -1,6 +1,6 @@
 import { cleanup, screen } from "@testing-library/react"
 import { afterEach, expect, it, vi } from "vitest"
-import { fill, renderScreen, respondTo } from "../testing/render-screen"
+import { fill, mockResponses, renderScreen } from "../testing/render-screen"
 import Pages from "./List"
 
 vi.setConfig({ testTimeout: 30_000 })
@@ -9,19 +9,19 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const pageOf = (id: string) => ({
+const createPage = (id: string) => ({
   ...{ id, version: 2, text: `Text of ${id}`, text_hi: "", saved_at: "2026-11-29T00:00:00Z" },
   versions: [{ version: 2, saved_at: "2026-11-29T00:00:00Z" }],
 })
 
 it("saves the chosen page as a new version, and asks before another page takes away what was typed", async () => {
   const sent: unknown[] = []
-  respondTo({
-    "GET /back-office/pages/terms": () => Response.json(pageOf("terms")),
-    "GET /back-office/pages/privacy": () => Response.json(pageOf("privacy")),
+  mockResponses({
+    "GET /back-office/pages/terms": () => Response.json(createPage("terms")),
+    "GET /back-office/pages/privacy": () => Response.json(createPage("privacy")),
     "PUT /back-office/pages/privacy": ({ body }) => {
       sent.push(body)
-      return Response.json({ ...pageOf("privacy"), ...(body as object), version: 3 })
+      return Response.json({ ...createPage("privacy"), ...(body as object), version: 3 })
     },
   })
   const { user } = renderScreen(<Pages />, { resource: "pages" })

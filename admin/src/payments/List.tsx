@@ -3,21 +3,21 @@ import PaymentsIcon from "@mui/icons-material/PaymentsOutlined"
 import Box from "@mui/material/Box"
 import { BooleanInput, ColumnsButton, useListContext } from "react-admin"
 import { EmptyState } from "../components/EmptyState"
-import { ChoiceFilter, choicesOf } from "../components/Filters"
+import { ChoiceFilter, toChoices } from "../components/Filters"
 import { DateField, MoneyField } from "../components/fields"
 import { List } from "../components/List"
 import { TextLink } from "../components/links"
 import { Col, Table } from "../components/Table"
 import { OrderTabs } from "../orders/OrderTabs"
 import { messages } from "./messages"
-import { PaymentState, Why } from "./PaymentState"
+import { PaymentReason, PaymentStateField } from "./PaymentStateField"
 
-const STATES = choicesOf("resources.payments.states", messages.states)
+const STATES = toChoices("resources.payments.states", messages.states)
 
 const FILTERS = (
   <>
     <ChoiceFilter source="state" emptyText="resources.payments.everyState" choices={STATES} />
-    {/* Leaves unselected options out of the filter. */}
+    {/* Removes the filter when switched off. */}
     <BooleanInput source="attention" helperText={false} parse={(on: boolean) => on || null} />
   </>
 )
@@ -44,7 +44,7 @@ const PaymentList = () => (
         )}
       />
       <Col source="amount" align="right" field={MoneyField} />
-      <Col source="state" render={({ state }: LedgerRow) => <PaymentState state={state} />} />
+      <Col source="state" render={({ state }: LedgerRow) => <PaymentStateField state={state} />} />
       <Col
         source="order_display_id"
         render={({ order_id, order_display_id }: LedgerRow) =>
@@ -60,7 +60,7 @@ const PaymentList = () => (
           )
         }
       />
-      <Col source="reason" disableSort render={(payment: LedgerRow) => <Why payment={payment} />} />
+      <Col source="reason" disableSort render={(payment: LedgerRow) => <PaymentReason payment={payment} />} />
     </Table>
   </List>
 )

@@ -1,8 +1,8 @@
 import { useTranslate } from "react-admin"
 import { FilterChoice } from "../components/Choice"
-import { EmptyProductTexts } from "../components/EmptyState"
+import { EmptyRecords } from "../components/EmptyState"
 import { List } from "../components/List"
-import { NewestOrByProduct, ProductFilterChip, ProductTexts } from "../products/ProductTexts"
+import { ProductFilterChip, ProductSortChoice, RecordsByProduct } from "../products/RecordsByProduct"
 import { Report } from "./Report"
 
 const OPEN = { resolved: false }
@@ -12,18 +12,18 @@ const ReportList = () => (
     perPage={20}
     filterDefaultValues={OPEN}
     failed="resources.problem-reports.failed"
-    empty={<EmptyProductTexts usual={OPEN} />}
+    empty={<EmptyRecords defaultFilters={OPEN} />}
     filters={
       <>
         <FilterChoice source="resolved" values={{ open: false, resolved: true, all: undefined }} />
-        <NewestOrByProduct label={useTranslate()("resources.problem-reports.order")} />
+        <ProductSortChoice label={useTranslate()("resources.problem-reports.order")} />
         <ProductFilterChip />
       </>
     }
   >
-    <ProductTexts>
+    <RecordsByProduct>
       <Report />
-    </ProductTexts>
+    </RecordsByProduct>
   </List>
 )
 

@@ -9,12 +9,12 @@ import { MailLink } from "../components/links"
 import { RecordCardScreen } from "../components/RecordScreen"
 import { Reply, ReplyForm } from "../components/Reply"
 import { useAction, useChange } from "../components/use-action"
-import { useResourceWords } from "../components/use-resource-words"
+import { useResourceTranslate } from "../components/use-resource-translate"
 import { useUndoNotice } from "../components/use-undo-notice"
-import { AboutProduct } from "../products/ProductTexts"
+import { ProductLink } from "../products/RecordsByProduct"
 
-const WAYS = [
-  { label: "sendAndResolve", done: "replied", also: { resolved: true } },
+const REPLY_ACTIONS = [
+  { label: "sendAndResolve", done: "replied", changes: { resolved: true } },
   { label: "send", done: "replied" },
 ]
 
@@ -23,9 +23,9 @@ export const Report = () => {
   const email = report.customer_email
   const translate = useTranslate()
   const name = report.customer_name ?? email ?? translate("resources.problem-reports.guest")
-  const t = useResourceWords({ name, email })
+  const t = useResourceTranslate({ name, email })
   const [isReplying, setReplying] = useState(false)
-  const sayWithUndo = useUndoNotice()
+  const notifyWithUndo = useUndoNotice()
   const change = useChange<ChangeReport>()
   const scope = `problem-reports ${id}`
   const { run: reopen } = useAction(() => change({ resolved: false }), { done: () => undefined, scope })
@@ -40,14 +40,14 @@ export const Report = () => {
       date={report.created_at}
       head={resolved_at && <Tag color="success" label={t("resolvedOn", { day: dateTime(resolved_at) })} />}
     >
-      <AboutProduct />
+      <ProductLink />
       <LongText>{report.message}</LongText>
       {reply && replied_at && <Reply title={t("yourReply", { day: dateTime(replied_at) })} text={reply} />}
       {isReplying ? (
         <ReplyForm
           words={{ name, email }}
           contract={ChangeReport}
-          ways={() => WAYS}
+          getActions={() => REPLY_ACTIONS}
           onClose={() => setReplying(false)}
         />
       ) : (
@@ -65,7 +65,7 @@ export const Report = () => {
             variant={resolved ? "text" : "outlined"}
             label={t(resolved ? "reopen" : "resolve")}
             action={() => change({ resolved: !resolved })}
-            done={() => (resolved ? undefined : sayWithUndo(t("nowResolved"), reopen))}
+            done={() => (resolved ? undefined : notifyWithUndo(t("nowResolved"), reopen))}
             scope={scope}
           />
         </CardActions>

@@ -1,7 +1,7 @@
 import type { ProblemReportRow } from "@haat/problem-reports/contract"
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react"
 import { afterEach, expect, it, vi } from "vitest"
-import { fill, filterOf, listOf, renderScreen, respondTo } from "../testing/render-screen"
+import { fill, mockResponses, readFilter, renderScreen, respondWithList } from "../testing/render-screen"
 import ReportList from "./List"
 
 vi.setConfig({ testTimeout: 30_000 })
@@ -22,9 +22,9 @@ const renderReports = () => {
     report = { ...report, ...(body as Partial<ProblemReportRow>) }
     return Response.json(report)
   })
-  respondTo({
+  mockResponses({
     "GET /back-office/problem-reports": (request) =>
-      listOf([report].filter(({ resolved }) => resolved === filterOf(request.url).resolved))(request),
+      respondWithList([report].filter(({ resolved }) => resolved === readFilter(request.url).resolved))(request),
     "PUT /back-office/problem-reports/prep_1": change,
   })
   renderScreen(<ReportList />, { resource: "problem-reports", at: "/problem-reports" })

@@ -38,7 +38,7 @@ export const AttributesInput = ({ source }: { source: Source }) => (
   </ArrayInput>
 )
 
-/** Its place in the list is part of what the boxes are called. */
+/** Inputs of one attribute, labelled with its number. */
 const Pair = ({ source }: { source: Source }) => {
   const translate = useTranslate()
   const { index } = useSimpleFormIteratorItem()

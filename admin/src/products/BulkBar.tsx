@@ -25,7 +25,7 @@ export const BulkBar = () => {
   })
   if (!selectedIds.length) return null
   return (
-    <Box role="region" aria-label={translate(`${WORDS}.region`)} sx={IN_SIGHT}>
+    <Box role="region" aria-label={translate(`${WORDS}.region`)} sx={STICKY}>
       <BulkActionsToolbar label={translate(`${WORDS}.selected`, words)} selectAllButton={<SelectAll />}>
         <ActionButton {...action("activate")} />
         <ActionButton {...action("deactivate")} />
@@ -64,7 +64,7 @@ const ChangePrice = () => {
   )
 }
 
-/** react-admin's own asks for whole products, some hundred at most; the shop knows all ids at once. */
+/** Selects all matching ids in one request; react-admin's button fetches whole records, up to a limit. */
 const SelectAll = () => {
   const { selectedIds, onSelect, total = 0, filterValues } = useListContext()
   const { request } = useShopData()
@@ -79,8 +79,8 @@ const SelectAll = () => {
   )
 }
 
-/** react-admin's toolbar lies over a table, in one line; here it stands over cards too, and wraps. */
-const IN_SIGHT = {
+/** Makes react-admin's toolbar sticky and wrapping, above cards too. */
+const STICKY = {
   position: "sticky",
   top: 72,
   zIndex: 5,
@@ -100,37 +100,37 @@ const IN_SIGHT = {
   "&& .RaBulkActionsToolbar-topToolbar": { flexWrap: "wrap", gap: 1, p: 0 },
 } as const
 
-const MAX_OFFER_SECONDS = 30
-const DONE = {
+const MAX_UNDO_SECONDS = 30
+const RESULT_KEYS = {
   activate: ["activated", "noneActivated"],
   deactivate: ["deactivated", "noneDeactivated"],
   price: ["priced", "nonePriced"],
   delete: ["deleted", "deleted"],
 } as const
 
-/** Changes the selected products, says so, and for a while offers to take it back. Rejects as the server does. */
+/** Changes the selected products, with a notice that offers undo. Rejects with the server's error. */
 const useBulkChange = () => {
   const { selectedIds, onUnselectItems } = useListContext()
   const { request } = useShopData()
   const notify = useNotify()
   const refresh = useRefresh()
   const translate = useTranslate()
-  const sayWithUndo = useUndoNotice()
-  const numbered = (word: string, number: number, kept?: number) =>
+  const notifyWithUndo = useUndoNotice()
+  const countText = (word: string, number: number, kept?: number) =>
     translate(`${WORDS}.${word}`, { smart_count: number, count: grouped(number), kept })
 
   const { run: undo } = useAction(async (change: string) => {
     const path = `products/bulk/${change}/undo`
     const { restored, kept } = await request<RestoredProducts>(path, { method: "POST", body: {} }).finally(refresh)
-    notify(numbered(kept ? "undoneInPart" : "undone", restored, kept), { type: "success" })
+    notify(countText(kept ? "undoneInPart" : "undone", restored, kept), { type: "success" })
   })
   return async (change: BulkChange["change"]) => {
     const body = { ids: selectedIds, change }
     const changed = request<ChangedProducts>("products/bulk", { method: "POST", body })
     const { id, kind, count, undo_seconds } = await changed.finally(refresh)
     onUnselectItems()
-    const [done, none] = DONE[kind]
-    if (count) sayWithUndo(numbered(done, count), () => undo(id), Math.min(undo_seconds - 2, MAX_OFFER_SECONDS))
+    const [done, none] = RESULT_KEYS[kind]
+    if (count) notifyWithUndo(countText(done, count), () => undo(id), Math.min(undo_seconds - 2, MAX_UNDO_SECONDS))
     else notify(`${WORDS}.${none}`, { type: "info" })
   }
 }

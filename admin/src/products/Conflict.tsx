@@ -7,9 +7,9 @@ import { flushSync } from "react-dom"
 import { useFormContext } from "react-hook-form"
 import { TextButton } from "../components/buttons"
 import { PlainDialog } from "../components/PlainDialog"
-import { type EditedDraft, type OpenedProduct, toEdited } from "./edited-product"
+import { type EditedDraft, type OpenedProduct, toEditedDraft } from "./edited-product"
 import { changedFields, type ProductDraft } from "./form-fields"
-import { type Draft, isVaried, ownPrice, withOwnPrice, withoutOwnPrice } from "./variants/draft"
+import { clearOwnPrice, type Draft, fillOwnPrice, hasVariants, ownPrice } from "./variants/draft"
 import { rebase } from "./variants/rebase"
 import { useMarkDirty } from "./variants/use-variants"
 
@@ -19,12 +19,12 @@ type Props = {
   /** The current version; null when it was deleted. */
   current: OpenedProduct | null
   /** Restarts the form with the current product. */
-  onGoOn: (current: OpenedProduct) => void
+  onContinue: (current: OpenedProduct) => void
   onClose: () => void
 }
 
 const WORDS = "resources.products.conflict"
-const CALLED_OTHERWISE = [
+const FIELDS_WITH_OWN_LABEL = [
   "facts",
   "breadth",
   "name_hi",
@@ -36,33 +36,33 @@ const CALLED_OTHERWISE = [
   "location_id",
 ]
 
-/** Two edited one product and the other was quicker: says what they changed, and asks what to go on from. */
-export const Conflict = ({ before, current, onGoOn, onClose }: Props) => {
+/** Shown when someone else saved the product meanwhile: lists their changes and asks which version to continue with. */
+export const Conflict = ({ before, current, onContinue, onClose }: Props) => {
   const translate = useTranslate()
   const { getValues, reset, setValues } = useFormContext<EditedDraft>()
   const markDirty = useMarkDirty()
-  const now = current ? toEdited(current) : before
-  const theirs = changedFields(before, now)
+  const latest = current ? toEditedDraft(current) : before
+  const theirChanges = changedFields(before, latest)
   const typed = getValues()
-  const mine = changedFields(before, typed)
-  /** The variants that were typed on top of theirs; with the last option, price and stock move to the product's own. */
-  const variantsOnTop = (variants: Draft) => {
-    const drafts = [withOwnPrice(before.variants, before), withOwnPrice(now.variants, now)] as const
-    const rebased = rebase(withOwnPrice(variants, typed), ...drafts)
-    const isLast = isVaried(now.variants) && !isVaried(rebased)
-    return { variants: withoutOwnPrice(rebased), ...(isLast && ownPrice(rebased)) }
+  const ownChanges = changedFields(before, typed)
+  /** Applies the typed variants to the saved ones; without options, price and stock move to the product's fields. */
+  const rebaseVariants = (variants: Draft) => {
+    const drafts = [fillOwnPrice(before.variants, before), fillOwnPrice(latest.variants, latest)] as const
+    const rebased = rebase(fillOwnPrice(variants, typed), ...drafts)
+    const isLast = hasVariants(latest.variants) && !hasVariants(rebased)
+    return { variants: clearOwnPrice(rebased), ...(isLast && ownPrice(rebased)) }
   }
-  const goOn = (kept: Partial<EditedDraft>) => {
+  const continueWith = (kept: Partial<EditedDraft>) => {
     if (!current) return
-    // The form has what they made of it before what was typed here is put on top.
-    flushSync(() => onGoOn(current))
-    reset(now)
-    setValues({ ...kept, ...(kept.variants && variantsOnTop(kept.variants)) })
+    // The form shows the saved product before the typed changes are applied to it.
+    flushSync(() => onContinue(current))
+    reset(latest)
+    setValues({ ...kept, ...(kept.variants && rebaseVariants(kept.variants)) })
     markDirty()
     onClose()
   }
-  const labelOf = (field: string) =>
-    translate(CALLED_OTHERWISE.includes(field) ? `${WORDS}.${field}` : `resources.products.fields.${field}`)
+  const fieldLabel = (field: string) =>
+    translate(FIELDS_WITH_OWN_LABEL.includes(field) ? `${WORDS}.${field}` : `resources.products.fields.${field}`)
   return (
     <PlainDialog
       title={translate(`${WORDS}.title`)}
@@ -74,8 +74,8 @@ export const Conflict = ({ before, current, onGoOn, onClose }: Props) => {
           <TextButton label={`${WORDS}.back`} onClick={onClose} />
           {current && (
             <>
-              <TextButton variant="outlined" label={`${WORDS}.newest`} onClick={() => goOn({})} />
-              <TextButton variant="contained" label={`${WORDS}.mine`} onClick={() => goOn(mine)} />
+              <TextButton variant="outlined" label={`${WORDS}.newest`} onClick={() => continueWith({})} />
+              <TextButton variant="contained" label={`${WORDS}.mine`} onClick={() => continueWith(ownChanges)} />
             </>
           )}
         </>
@@ -88,11 +88,11 @@ export const Conflict = ({ before, current, onGoOn, onClose }: Props) => {
           aria-label={translate(`${WORDS}.changes`)}
           sx={{ m: 0, pl: 2.5, display: "grid", gap: 0.5 }}
         >
-          {(Object.keys(theirs) as (keyof EditedDraft)[]).map((field) => (
+          {(Object.keys(theirChanges) as (keyof EditedDraft)[]).map((field) => (
             <li key={field}>
-              <b>{labelOf(field)}</b>: {shown(field, [before, now], current, translate)} →{" "}
-              {shown(field, [now, before], current, translate)}
-              {field in mine && translate(`${WORDS}.mineToo`)}
+              <b>{fieldLabel(field)}</b>: {formatField(field, [before, latest], current, translate)} →{" "}
+              {formatField(field, [latest, before], current, translate)}
+              {field in ownChanges && translate(`${WORDS}.mineToo`)}
             </li>
           ))}
         </Box>
@@ -101,20 +101,20 @@ export const Conflict = ({ before, current, onGoOn, onClose }: Props) => {
   )
 }
 
-const ruleWord = (rule: ProductDraft["returns"]) =>
+const ruleKey = (rule: ProductDraft["returns"]) =>
   !rule ? "inherited" : !rule.returnable ? "none" : rule.exchange_only ? "exchange" : "returns"
 
 const MAX_LENGTH = 60
 
-/** The rows of one that the other has not, or has otherwise. */
-const otherRows = (one: Draft, other: Draft) => {
-  const textsOf = ({ rows }: Draft) =>
+/** Texts of the rows of `one` that differ from those of `other`. */
+const differingRows = (one: Draft, other: Draft) => {
+  const rowTexts = ({ rows }: Draft) =>
     rows.map(({ values, price, quantity }) => `${values.join(" ")} ${price} × ${quantity}`.trim())
-  const known = textsOf(other)
-  return textsOf(one).filter((text) => !known.includes(text))
+  const known = rowTexts(other)
+  return rowTexts(one).filter((text) => !known.includes(text))
 }
 
-const shown = (
+const formatField = (
   field: keyof EditedDraft,
   [fields, others]: [EditedDraft, EditedDraft],
   { product, warehouse }: OpenedProduct,
@@ -129,21 +129,21 @@ const shown = (
     return fields[field].map((one) => `${one.key}: ${one.value}`).join(", ") || none
   if (field === "category_id")
     return product.category && value === product.category.id ? product.category.name : translate(`${WORDS}.other`)
-  if (field === "returns") return translate(`components.returns.${ruleWord(fields.returns)}`)
+  if (field === "returns") return translate(`components.returns.${ruleKey(fields.returns)}`)
   if (field === "location_id") return warehouse.places.find(({ id }) => id === value)?.name ?? none
-  if (field === "tax") return taxWords(fields.tax, translate)
+  if (field === "tax") return formatTax(fields.tax, translate)
   const text =
     field === "facts"
       ? Object.values(presentFacts(fields.facts)).join(", ")
       : field === "variants"
-        ? otherRows(fields.variants, others.variants).join(", ")
+        ? differingRows(fields.variants, others.variants).join(", ")
         : field === "size_chart"
           ? fields.size_chart.rows.flat().join(" ")
           : String(value)
   return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text || none
 }
 
-const taxWords = ({ hsn, rate_class, exempt }: EditedDraft["tax"], translate: TranslateFunction) =>
+const formatTax = ({ hsn, rate_class, exempt }: EditedDraft["tax"], translate: TranslateFunction) =>
   [
     hsn,
     rate_class && translate(`resources.tax-settings.classes.${rate_class}`),

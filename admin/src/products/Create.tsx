@@ -5,21 +5,21 @@ import useMediaQuery from "@mui/material/useMediaQuery"
 import { CreateBase, SimpleForm, useNotify, useRefresh, useTranslate } from "react-admin"
 import { useDialogs } from "../components/dialogs"
 import { FormDialog } from "../components/PlainDialog"
-import { ASKING_FORM } from "../components/unsaved"
+import { FORM_DEFAULTS } from "../components/unsaved"
 import { zodForm } from "../components/zod-form"
 import { NEW_PRODUCT, ProductFields } from "./form-fields"
 import * as Inputs from "./Inputs"
-import { ProductFormFoot } from "./ProductFormFoot"
+import { ProductFormFooter } from "./ProductFormFooter"
 
 const resolver = zodForm(ProductFields)
 
-/** Add Product, over the list. Escape or Cancel closes it, asking first when something was typed. */
+/** Add Product dialog. Escape and Cancel ask first when there are unsaved changes. */
 const Create = ({ onClose }: { onClose: () => void }) => {
   const fullScreen = useMediaQuery("(max-width: 700px)")
   const translate = useTranslate()
   const notify = useNotify()
   const refresh = useRefresh()
-  const { sayFailure } = useDialogs()
+  const { showError } = useDialogs()
   const onSuccess = () => {
     notify("resources.products.added", { type: "success" })
     refresh()
@@ -36,14 +36,14 @@ const Create = ({ onClose }: { onClose: () => void }) => {
             <CreateBase
               resource="products"
               redirect={false}
-              mutationOptions={{ onSuccess, onError: (error: unknown) => void sayFailure(error) }}
+              mutationOptions={{ onSuccess, onError: (error: unknown) => void showError(error) }}
             >
               <SimpleForm
                 record={NEW_PRODUCT}
                 resolver={resolver}
-                {...ASKING_FORM}
+                {...FORM_DEFAULTS}
                 component={Box}
-                toolbar={<ProductFormFoot submitLabel="resources.products.form.add" onCancel={close} />}
+                toolbar={<ProductFormFooter submitLabel="resources.products.form.add" onCancel={close} />}
               >
                 <Box sx={{ display: "grid", gap: 4, width: "100%" }}>
                   <Inputs.TextInputs />

@@ -7,13 +7,13 @@ import { PageHeading } from "../components/PageHeading"
 
 const WORDS = "resources.products"
 
-/** Runs when it is opened, as the specification has it; the list asks before it leads here. */
+/** Deletes on open, as the specification has it; the list asks first. */
 const Delete = () => {
   const { id = "" } = useParams()
   const [remove] = useDelete()
   const navigate = useNavigate()
   const translate = useTranslate()
-  const { say, sayFailure } = useDialogs()
+  const { showMessage, showError } = useDialogs()
   const started = useRef<string>(undefined)
 
   useEffect(() => {
@@ -21,11 +21,11 @@ const Delete = () => {
     started.current = id
     remove("products", { id }, { mutationMode: "pessimistic", returnPromise: true })
       .then(
-        () => say(`${WORDS}.deletedTitle`, `${WORDS}.deleted`),
-        (error) => sayFailure(error, `${WORDS}.deleteFailed`, `${WORDS}.deleteFailedTitle`),
+        () => showMessage(`${WORDS}.deletedTitle`, `${WORDS}.deleted`),
+        (error) => showError(error, `${WORDS}.deleteFailed`, `${WORDS}.deleteFailedTitle`),
       )
       .then(() => navigate("/products", { replace: true }))
-  }, [id, remove, navigate, say, sayFailure])
+  }, [id, remove, navigate, showMessage, showError])
 
   return (
     <>

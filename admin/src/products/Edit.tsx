@@ -6,15 +6,15 @@ import { useState } from "react"
 import { Edit as RaEdit, useEditContext, useTranslate } from "react-admin"
 import { Link, useLocation, useNavigate, useParams } from "react-router-dom"
 import { EmptyState } from "../components/EmptyState"
+import { errorMessage } from "../components/error-message"
 import { PageHeading } from "../components/PageHeading"
-import { sentenceOf } from "../components/sentence-of"
 import { Loading } from "../layout/Loading"
 import { OpenedProductForm } from "./ProductForm"
 
-/** Keeps the form's product apart from the one that a list has read: it is fetched anew whenever the form is opened. */
+/** Separates the form's product from the list's in the cache, so that opening the form fetches it again. */
 const META = { opened: "in its form" }
 
-/** A product, left alone while it is open, and saved once the shop agreed. */
+/** Edit screen of a product: not refetched while open, saved pessimistically. */
 const Edit = () => {
   const { id = "" } = useParams()
   const translate = useTranslate()
@@ -36,7 +36,7 @@ const Edit = () => {
         queryOptions={{ meta: META, staleTime: Number.POSITIVE_INFINITY, gcTime: 0, onError: () => undefined }}
         mutationOptions={{ meta: META }}
         loading={<Loading />}
-        error={<NotThere />}
+        error={<LoadError />}
       >
         <OpenedProductForm onLeave={goBack} />
       </RaEdit>
@@ -51,11 +51,11 @@ const FormCard = (props: object) => (
   />
 )
 
-const NotThere = () => {
+const LoadError = () => {
   const { error } = useEditContext()
   const translate = useTranslate()
   return (
-    <EmptyState title="components.failed" text={sentenceOf(error, translate("resources.products.notAnswering"))}>
+    <EmptyState title="components.failed" text={errorMessage(error, translate("resources.products.notAnswering"))}>
       <Button component={Link} to="/products" variant="contained">
         {translate("resources.products.form.backToList")}
       </Button>
@@ -63,12 +63,12 @@ const NotThere = () => {
   )
 }
 
-/** Back to where the person came from, or to `otherwise` when this is the first screen they opened. */
-const useGoBack = (otherwise: string) => {
+/** Returns a function that goes back, or to `fallback` from the first screen of the visit. */
+const useGoBack = (fallback: string) => {
   const navigate = useNavigate()
-  // Tabs of a form replace the address under which the screen was opened.
+  // Form tabs replace the location, so the first key is kept.
   const [{ key }] = useState(useLocation())
-  return () => (key === "default" ? navigate(otherwise) : navigate(-1))
+  return () => (key === "default" ? navigate(fallback) : navigate(-1))
 }
 
 export default Edit

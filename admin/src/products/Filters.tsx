@@ -16,15 +16,15 @@ const RUPEES = {
   slotProps: { input: { startAdornment: <Typography sx={{ color: "text.secondary", mr: 1 }}>₹</Typography> } },
 }
 
-/** Filters of the list besides its search; all are kept in the address. On a phone they are behind a button. */
+/** The product list's filters besides the search; behind a button on phones. */
 export const Filters = () => {
   const { filterValues } = useListContext()
   const { getValues, setValue } = useFormContext()
-  const { q, ...narrowed } = filterValues
-  const active = Object.keys(narrowed).length
-  /** Clears the form, which also replaces a change that is still debounced. */
+  const { q, ...otherFilters } = filterValues
+  const active = Object.keys(otherFilters).length
+  /** Clears the form's fields, which also overrides a pending debounced change. */
   const clear = () => {
-    for (const field of Object.keys({ ...getValues(), ...narrowed })) if (field !== "q") setValue(field, "")
+    for (const field of Object.keys({ ...getValues(), ...otherFilters })) if (field !== "q") setValue(field, "")
   }
   const [isOpen, setOpen] = useState(false)
   const translate = useTranslate()
@@ -40,12 +40,12 @@ export const Filters = () => {
         onClick={() => setOpen(!isOpen)}
         sx={{ display: { sm: "none" } }}
       />
-      {/* Hidden, it is there all the same: a field that comes later has none of the address. */}
+      {/* Hidden with CSS: a field that mounts later would miss its value from the address. */}
       <Box
         component="fieldset"
         id={fields}
         aria-label={translate(`${WORDS}.title`)}
-        sx={{ ...IN_A_ROW, display: { xs: isOpen ? "flex" : "none", sm: "flex" } }}
+        sx={{ ...FIELDSET, display: { xs: isOpen ? "flex" : "none", sm: "flex" } }}
       >
         <CategoryInput source="category_id" placeholder={`${WORDS}.allCategories`} />
         <NullableBooleanInput
@@ -64,7 +64,7 @@ export const Filters = () => {
   )
 }
 
-const IN_A_ROW = {
+const FIELDSET = {
   border: 0,
   m: 0,
   p: 0,

@@ -78,7 +78,7 @@ export const ActiveInput = () => <BooleanInput source="active" label={`${FORM}.a
 
 const CHOICES = MEASURES.map((id) => ({ id, name: `resources.products.fields.${id}` }))
 
-/** Measures that an import guessed: each is ticked until it is typed anew, or unticked as right. */
+/** Measures that an import estimated: ticked until they are edited or confirmed by unticking. */
 const EstimatedInput = () => {
   const product = useRecordContext<Partial<ShopProduct>>()
   const choices = CHOICES.filter(({ id }) => product?.estimated?.includes(id))
@@ -121,8 +121,8 @@ const PicturesInput = ({ source }: { source: string }) => {
         multiple
         action="resources.products.pictures.add"
         hint={translate("resources.products.pictures.hint", { most: MAX_IMAGES })}
-        room={MAX_IMAGES - pictures.length}
-        already={pictures.length}
+        maxFiles={MAX_IMAGES - pictures.length}
+        existingCount={pictures.length}
       />
     </Box>
   )

@@ -6,9 +6,9 @@ import { DialogButton, TextButton } from "../components/buttons"
 import { ExportButton } from "../components/ExportButton"
 import { SearchFilter } from "../components/Filters"
 import { List } from "../components/List"
-import { Failed } from "../components/Notice"
+import { RetryNotice } from "../components/Notice"
 import { SavedFilters } from "../components/SavedFilters"
-import { useLeaving } from "../components/unsaved"
+import { useUnsavedChanges } from "../components/unsaved"
 import { BulkBar } from "./BulkBar"
 import { Filters } from "./Filters"
 import { ProductTable } from "./ProductTable"
@@ -21,14 +21,14 @@ const WORDS = "resources.products"
 
 const ProductList = () => {
   const [areCategoriesOpen, setCategoriesOpen] = useState(false)
-  const { mayLose } = useLeaving()
+  const { confirmDiscard } = useUnsavedChanges()
   const toggleCategories = async () => {
-    if (!areCategoriesOpen || (await mayLose())) setCategoriesOpen(!areCategoriesOpen)
+    if (!areCategoriesOpen || (await confirmDiscard())) setCategoriesOpen(!areCategoriesOpen)
   }
   return (
     <List
       perPage={10}
-      failed={<Unread />}
+      failed={<LoadError />}
       empty={`${WORDS}.empty`}
       actions={
         <>
@@ -67,10 +67,10 @@ const ProductList = () => {
   )
 }
 
-const Unread = () => {
+const LoadError = () => {
   const failure = useListFailure()
   const { error, refetch } = useListContext()
-  return <Failed text={failure(error)} onRetry={refetch} />
+  return <RetryNotice text={failure(error)} onRetry={refetch} />
 }
 
 export default ProductList

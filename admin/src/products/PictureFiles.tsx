@@ -4,38 +4,38 @@ import { useState } from "react"
 import { ImageInput, type ImageInputProps, useTranslate } from "react-admin"
 import { useFormContext } from "react-hook-form"
 import { TextButton } from "../components/buttons"
-import { faultOf, PICTURE_KINDS, preparePictures, rejectionOf } from "./picture-kinds"
+import { checkPictures, PICTURE_KINDS, pictureFault, preparePictures } from "./prepare-pictures"
 
 type Props = ImageInputProps & {
   /** The button's label or its key. */
   action: string
   hint: string
-  /** The number that may be added, and that there are already. */
-  room: number
-  already: number
+  /** How many pictures can be added, and how many there are. */
+  maxFiles: number
+  existingCount: number
 }
 
-/** A picture chosen on this device, shown by a blob's address until it is sent. */
-const chosen = (file: File | object) =>
+/** Makes a chosen file a picture with a blob URL, which is shown until the file is uploaded. */
+const toFormPicture = (file: File | object) =>
   file instanceof File ? { id: crypto.randomUUID(), rawFile: file, url: URL.createObjectURL(file) } : file
 
-/** The files of a drop or of a choice; while they are dragged there are none yet. */
-const filesIn = (event: unknown): File[] => {
+/** Files of a drop or change event; none while they are dragged. */
+const getEventFiles = (event: unknown): File[] => {
   const { dataTransfer, target } = event as { dataTransfer?: DataTransfer; target?: { files?: FileList | null } }
   return [...((dataTransfer ?? target)?.files ?? [])]
 }
 
 /**
- * react-admin's ImageInput as a button that also takes what is dropped on it. What is shown of the pictures is the
- * form's own: react-admin's preview has no order. What the server would reject is said under the button.
+ * react-admin's ImageInput as a button and drop target, without its preview, which cannot be sorted. Files that the
+ * server would reject are explained under the button.
  */
-export const PictureFiles = ({ action, hint, room, already, ...props }: Props) => {
+export const PictureFiles = ({ action, hint, maxFiles, existingCount, ...props }: Props) => {
   const translate = useTranslate()
   const { getValues } = useFormContext()
-  const [rejected, setRejected] = useState<ReturnType<typeof rejectionOf>>()
+  const [rejected, setRejected] = useState<ReturnType<typeof checkPictures>>()
   const [preparing, setPreparing] = useState(false)
   const prepare = async (event: unknown) => {
-    const files = filesIn(event)
+    const files = getEventFiles(event)
     if (!files.length) return files
     setPreparing(true)
     return preparePictures(files).finally(() => setPreparing(false))
@@ -47,26 +47,32 @@ export const PictureFiles = ({ action, hint, room, already, ...props }: Props) =
       format={(value: unknown) => value}
       // When all files were rejected, the earlier choice stays.
       parse={(value?: object | object[]) =>
-        Array.isArray(value) ? value.map(chosen) : value ? chosen(value) : getValues(props.source)
+        Array.isArray(value) ? value.map(toFormPicture) : value ? toFormPicture(value) : getValues(props.source)
       }
       inputProps={{ style: { display: "none" } }}
       options={{
         noKeyboard: true,
-        disabled: room < 1 || preparing,
-        maxFiles: room,
+        disabled: maxFiles < 1 || preparing,
+        maxFiles,
         getFilesFromEvent: prepare,
-        validator: (file: File) => (faultOf(file) ? { code: "fault", message: "" } : null),
+        validator: (file: File) => (pictureFault(file) ? { code: "fault", message: "" } : null),
         onDropAccepted: () => setRejected(undefined),
         onDropRejected: (rejections) =>
           setRejected(
-            rejectionOf(
+            checkPictures(
               rejections.map(({ file }) => file),
-              already,
+              existingCount,
             ),
           ),
       }}
       placeholder={
-        <TextButton variant="outlined" startIcon={<AddIcon />} label={action} disabled={room < 1} loading={preparing} />
+        <TextButton
+          variant="outlined"
+          startIcon={<AddIcon />}
+          label={action}
+          disabled={maxFiles < 1}
+          loading={preparing}
+        />
       }
       helperText={
         rejected ? (

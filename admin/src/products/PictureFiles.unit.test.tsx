@@ -12,7 +12,7 @@ afterEach(() => {
 })
 
 /** A PNG's beginning that says how large the picture is. */
-const pngOf = (width: number, height: number, name = "phone.png") => {
+const createPng = (width: number, height: number, name = "phone.png") => {
   const head = new DataView(new ArrayBuffer(64))
   head.setUint32(0, 0x89504e47)
   head.setUint32(16, width)
@@ -20,7 +20,7 @@ const pngOf = (width: number, height: number, name = "phone.png") => {
   return new File([head.buffer], name, { type: "image/png" })
 }
 
-const Chosen = () => {
+const ChosenFiles = () => {
   const pictures: { rawFile: File }[] = useWatch({ name: "images" }) ?? []
   return <p>{pictures.map(({ rawFile }) => rawFile.name).join(", ") || "none"}</p>
 }
@@ -29,27 +29,27 @@ const choose = (...files: File[]) => {
   const input = document.querySelector("input[type=file]") as HTMLInputElement
   fireEvent.change(input, { target: { files } })
 }
-const draw = () =>
+const renderInput = () =>
   renderScreen(
     <Form>
-      <PictureFiles source="images" multiple action="Add pictures" hint="Up to 8" room={8} already={0} />
-      <Chosen />
+      <PictureFiles source="images" multiple action="Add pictures" hint="Up to 8" maxFiles={8} existingCount={0} />
+      <ChosenFiles />
     </Form>,
   )
 
 it("refuses a picture of 50 megapixels as soon as it is chosen", async () => {
-  draw()
-  choose(pngOf(8_160, 6_120))
+  renderInput()
+  choose(createPng(8_160, 6_120))
   const alert = await screen.findByRole("alert")
   expect(alert.textContent).toContain("phone.png has more than 40 megapixels")
   expect(screen.getByText("none")).toBeTruthy()
 })
 
-it("says that this browser does not open a HEIC, and takes a small picture as it is", async () => {
-  draw()
+it("rejects a HEIC that the browser cannot open, and keeps a small picture unchanged", async () => {
+  renderInput()
   choose(new File([new Uint8Array(100)], "IMG_1.HEIC", { type: "image/heic" }))
   expect((await screen.findByRole("alert")).textContent).toContain("This browser cannot open IMG_1.HEIC")
-  choose(pngOf(800, 600, "small.png"))
+  choose(createPng(800, 600, "small.png"))
   await screen.findByText("small.png")
   expect(screen.queryByRole("alert")).toBeNull()
 })

@@ -18,38 +18,43 @@ const WORDS = "resources.products"
 
 const PictureTiles = ({ pictures, onSort, onRemove }: Props) => {
   const translate = useTranslate()
-  const say = (word: string, at: number) => translate(`${WORDS}.pictures.${word}`, { number: at + 1 })
+  const label = (key: string, at: number) => translate(`${WORDS}.pictures.${key}`, { number: at + 1 })
   return (
     <SortableList
       items={pictures}
       label={translate(`${WORDS}.form.pictures`)}
       layout="tiles"
-      nameOf={(picture) => say("one", pictures.indexOf(picture))}
+      getName={(picture) => label("one", pictures.indexOf(picture))}
       onSort={onSort}
       sx={{ display: "flex", flexWrap: "wrap", gap: 1.5, mb: 2 }}
       itemSx={(at) => ({ ...TILE, borderColor: at === 0 ? "primary.main" : "divider" })}
     >
       {(picture, at, handle) => {
         const actions = [
-          { word: "earlier", icon: EarlierIcon, isOff: at === 0, act: () => onSort(arrayMove(pictures, at, at - 1)) },
           {
-            word: "later",
-            icon: LaterIcon,
-            isOff: at === pictures.length - 1,
-            act: () => onSort(arrayMove(pictures, at, at + 1)),
+            key: "earlier",
+            icon: EarlierIcon,
+            isDisabled: at === 0,
+            onClick: () => onSort(arrayMove(pictures, at, at - 1)),
           },
-          { word: "remove", icon: RemoveIcon, act: () => onRemove(picture) },
+          {
+            key: "later",
+            icon: LaterIcon,
+            isDisabled: at === pictures.length - 1,
+            onClick: () => onSort(arrayMove(pictures, at, at + 1)),
+          },
+          { key: "remove", icon: RemoveIcon, onClick: () => onRemove(picture) },
         ]
         return (
           <>
             <Box sx={{ position: "relative", bgcolor: "action.hover" }}>
-              <Box component="img" src={picture.url} alt={say("alt", at)} sx={PICTURE} />
-              {at === 0 && <Box sx={PREVIEW}>{say("first", at)}</Box>}
+              <Box component="img" src={picture.url} alt={label("alt", at)} sx={PICTURE} />
+              {at === 0 && <Box sx={BADGE}>{label("first", at)}</Box>}
             </Box>
             <Box sx={{ display: "flex", justifyContent: "space-between", "& button": { minWidth: 36, p: 0.5 } }}>
               {handle}
-              {actions.map(({ word, icon: Icon, isOff, act }) => (
-                <IconButton key={word} onClick={act} disabled={isOff} aria-label={say(word, at)}>
+              {actions.map(({ key, icon: Icon, isDisabled, onClick }) => (
+                <IconButton key={key} onClick={onClick} disabled={isDisabled} aria-label={label(key, at)}>
                   <Icon fontSize="small" />
                 </IconButton>
               ))}
@@ -63,7 +68,7 @@ const PictureTiles = ({ pictures, onSort, onRemove }: Props) => {
 
 const TILE = { width: 144, border: 1, borderRadius: "14px", overflow: "hidden", bgcolor: "background.paper" } as const
 const PICTURE = { display: "block", width: "100%", aspectRatio: "1", objectFit: "cover" } as const
-const PREVIEW = {
+const BADGE = {
   position: "absolute",
   left: 8,
   bottom: 8,

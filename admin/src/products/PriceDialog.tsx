@@ -7,28 +7,32 @@ import { useDeferredValue } from "react"
 import { NumberInput, RadioButtonGroupInput, SaveButton, SelectInput, useTranslate } from "react-admin"
 import { type FieldValues, useWatch } from "react-hook-form"
 import { DialogForm } from "../components/DialogForm"
+import { errorMessage } from "../components/error-message"
 import { FiguresTable } from "../components/FiguresTable"
 import { MoneyField } from "../components/fields"
 import { Notice } from "../components/Notice"
-import { sentenceOf } from "../components/sentence-of"
 import { Col } from "../components/Table"
 import { useShopData } from "../data-provider"
 
-type How = Omit<PriceChange, "kind">
+type PriceInput = Omit<PriceChange, "kind">
 type Ids = { ids: string[] }
 const WORDS = "resources.products.price"
-const NOTHING = { by: "percent", value: null, rounding: "none" }
-const named = (ids: readonly string[]) => ids.map((id) => ({ id, name: `${WORDS}.${id}` }))
+const NO_CHANGE = { by: "percent", value: null, rounding: "none" }
+const toOptions = (ids: readonly string[]) => ids.map((id) => ({ id, name: `${WORDS}.${id}` }))
 
-const PriceDialog = ({ ids, onChange, onClose }: Ids & { onChange: (how: How) => unknown; onClose: () => void }) => {
+const PriceDialog = ({
+  ids,
+  onChange,
+  onClose,
+}: Ids & { onChange: (input: PriceInput) => unknown; onClose: () => void }) => {
   const translate = useTranslate()
   return (
     <DialogForm
       title={translate(`${WORDS}.title`, { smart_count: ids.length, count: grouped(ids.length) })}
       submit={<Submit ids={ids} />}
       maxWidth="sm"
-      defaultValues={NOTHING}
-      onSubmit={(how: FieldValues) => onChange(how as How)}
+      defaultValues={NO_CHANGE}
+      onSubmit={(input: FieldValues) => onChange(input as PriceInput)}
       onClose={onClose}
     >
       <Inputs />
@@ -38,45 +42,45 @@ const PriceDialog = ({ ids, onChange, onClose }: Ids & { onChange: (how: How) =>
 }
 
 const Inputs = () => {
-  const by: How["by"] = useWatch({ name: "by" })
+  const by: PriceInput["by"] = useWatch({ name: "by" })
   return (
     <>
-      <RadioButtonGroupInput source="by" label={`${WORDS}.by`} choices={named(["percent", "amount"])} />
+      <RadioButtonGroupInput source="by" label={`${WORDS}.by`} choices={toOptions(["percent", "amount"])} />
       <NumberInput
         source="value"
         label={by === "percent" ? `${WORDS}.howManyPercent` : `${WORDS}.howManyRupees`}
         helperText={`${WORDS}.hint`}
         autoFocus
       />
-      <SelectInput source="rounding" label={`${WORDS}.rounding`} choices={named(ROUNDINGS)} isRequired />
+      <SelectInput source="rounding" label={`${WORDS}.rounding`} choices={toOptions(ROUNDINGS)} isRequired />
     </>
   )
 }
 
-/** Server's preview of the prices; not requested as long as they would stay the same. */
+/** Queries the server's price preview, once a change is entered. */
 const usePreview = (ids: string[]) => {
   const { request } = useShopData()
-  const how = useDeferredValue(useWatch() as How)
-  const asks = !!how.value
+  const input = useDeferredValue(useWatch() as PriceInput)
+  const isReady = !!input.value
   const { data: preview, error } = useQuery({
-    queryKey: ["price-preview", ids, how],
+    queryKey: ["price-preview", ids, input],
     queryFn: ({ signal }) => {
-      const body = { ids, change: { kind: "price", ...how } }
+      const body = { ids, change: { kind: "price", ...input } }
       return request<PricePreview>("products/bulk/preview", { method: "POST", body, signal })
     },
-    enabled: asks,
+    enabled: isReady,
     gcTime: 0,
   })
-  return asks ? { preview, error } : {}
+  return isReady ? { preview, error } : {}
 }
 
 const Preview = ({ ids }: Ids) => {
   const translate = useTranslate()
   const { preview, error } = usePreview(ids)
-  const wrong = error ? sentenceOf(error, translate("components.failed")) : preview?.message
+  const problem = error ? errorMessage(error, translate("components.failed")) : preview?.message
   return (
     <>
-      {wrong && <Notice severity="error" text={wrong} />}
+      {problem && <Notice severity="error" text={problem} />}
       {preview && <PriceTable preview={preview} />}
     </>
   )

@@ -18,9 +18,9 @@ import { ActionIconButton, IconAction, TextButton } from "../components/buttons"
 import { CheckBox } from "../components/CheckBox"
 import { useDialogs } from "../components/dialogs"
 
-const SHOWN = 2
+const MAX_ATTRIBUTES = 2
 
-/** The first few attributes of the row as far as there is room for them, and a button that opens all of them. */
+/** The first attributes of a product, and a button that expands all. */
 export const AttributeList = () => {
   const translate = useTranslate()
   const { id, name, attributes } = useRecordContext() as ShopProduct
@@ -30,7 +30,7 @@ export const AttributeList = () => {
   return (
     <Box sx={{ fontSize: "0.8125rem", color: "text.secondary", lineHeight: 1.5 }}>
       {!open &&
-        attributes.slice(0, SHOWN).map(({ key, value }, at) => (
+        attributes.slice(0, MAX_ATTRIBUTES).map(({ key, value }, at) => (
           <Box key={at} sx={{ overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" }}>
             {key}: {value}
           </Box>
@@ -50,7 +50,7 @@ export const AttributeList = () => {
 }
 
 export const AllAttributes = () => (
-  <Box component="dl" sx={IN_COLUMNS}>
+  <Box component="dl" sx={COLUMNS}>
     {useRecordContext<ShopProduct>()?.attributes.map(({ key, value }, at) => (
       <div key={at}>
         <dt>{key}</dt>
@@ -60,7 +60,7 @@ export const AllAttributes = () => (
   </Box>
 )
 
-const IN_COLUMNS = {
+const COLUMNS = {
   m: 0,
   py: 1.5,
   display: "grid",
@@ -73,17 +73,17 @@ const IN_COLUMNS = {
   "& dd": { m: 0 },
 } as const
 
-/** Flips once the server has agreed, not before. */
+/** Changes only after the server's reply. */
 export const ActiveBox = () => {
   const translate = useTranslate()
-  const { sayFailure } = useDialogs()
+  const { showError } = useDialogs()
   const { canAccess } = useCanAccess({ resource: "products", action: "edit" })
   const product = useRecordContext() as ShopProduct
   const { id, name, active } = product
   const [update, { isPending }] = useUpdate<ShopProduct>(
     "products",
     { id, data: { active: !active }, previousData: product },
-    { mutationMode: "pessimistic", onError: (error) => sayFailure(error) },
+    { mutationMode: "pessimistic", onError: (error) => showError(error) },
   )
   return (
     <CheckBox
@@ -98,7 +98,7 @@ export const ActiveBox = () => {
 
 const WORDS = "resources.products"
 
-/** Leads to the addresses that the specification has for editing and deleting. */
+/** Links to the specification's addresses for editing and deleting. */
 export const RowActions = () => {
   const translate = useTranslate()
   const navigate = useNavigate()
@@ -130,7 +130,7 @@ export const RowActions = () => {
   )
 }
 
-/** Takes a product into what is done to many at once. react-admin's boxes are all called alike, whatever their row. */
+/** Selects a product for bulk actions. react-admin's checkboxes all have the same accessible name. */
 export const SelectBox = () => {
   const translate = useTranslate()
   const { id, name } = useRecordContext() as ShopProduct
@@ -149,17 +149,17 @@ export const SelectBox = () => {
 export const SelectPage = () => {
   const { data = [], selectedIds, onSelect } = useListContext<ShopProduct>()
   const ids = data.map(({ id }) => id)
-  const elsewhere = selectedIds.filter((id) => !ids.includes(String(id)))
-  const count = selectedIds.length - elsewhere.length
-  const areAll = count === ids.length
+  const otherPageIds = selectedIds.filter((id) => !ids.includes(String(id)))
+  const count = selectedIds.length - otherPageIds.length
+  const isAllSelected = count === ids.length
   return (
     <CheckBox
       color="secondary"
       label={useTranslate()("resources.products.bulk.selectPage")}
       isLabelHidden
-      checked={areAll}
-      indeterminate={!areAll && count > 0}
-      onChange={() => onSelect(areAll ? elsewhere : [...elsewhere, ...ids])}
+      checked={isAllSelected}
+      indeterminate={!isAllSelected && count > 0}
+      onChange={() => onSelect(isAllSelected ? otherPageIds : [...otherPageIds, ...ids])}
     />
   )
 }

@@ -13,15 +13,22 @@ import {
 import type { FieldValues } from "react-hook-form"
 import { useDialogs } from "../components/dialogs"
 import { Fetched } from "../components/Fetched"
-import { ASKING_FORM } from "../components/unsaved"
+import { FORM_DEFAULTS } from "../components/unsaved"
 import { GoodsTaxInputs } from "../tax-settings/GoodsTaxInputs"
 import { Conflict } from "./Conflict"
-import { type EditedDraft, editedProduct, type OpenedProduct, toChanges, toEdited, versionOf } from "./edited-product"
+import {
+  type EditedDraft,
+  editedProduct,
+  type OpenedProduct,
+  oldestVersion,
+  toChanges,
+  toEditedDraft,
+} from "./edited-product"
 import { Group } from "./Group"
 import * as Inputs from "./Inputs"
-import { ProductFormFoot } from "./ProductFormFoot"
-import { OpenWrongTab, Tab } from "./Tab"
-import { useOpenedProduct, useReadParts } from "./use-opened-product"
+import { ProductFormFooter } from "./ProductFormFooter"
+import { OpenInvalidTab, Tab } from "./Tab"
+import { useFetchProductParts, useOpenedProduct } from "./use-opened-product"
 import { PricesAndVariants } from "./variants/PricesAndVariants"
 
 const FORM = "resources.products.form"
@@ -40,56 +47,56 @@ export const OpenedProductForm = ({ onLeave }: Props) => {
   )
 }
 
-/** Everything of a product in tabs. Only changes are sent, all of them at once. */
+/** All fields of a product in tabs. Sends only the changes, in one request. */
 const ProductForm = ({ opened, onLeave }: Props & { opened: OpenedProduct }) => {
   const translate = useTranslate()
   const { save } = useSaveContext()
-  const { say, sayFailure } = useDialogs()
-  const readParts = useReadParts()
+  const { showMessage, showError } = useDialogs()
+  const fetchParts = useFetchProductParts()
   const { places } = opened.warehouse
-  const [from, setFrom] = useState(() => ({ before: toEdited(opened), version: versionOf(opened) }))
+  const [base, setBase] = useState(() => ({ before: toEditedDraft(opened), version: oldestVersion(opened) }))
   const [conflict, setConflict] = useState<OpenedProduct | null>()
 
   const onError = async (error: unknown) => {
     const { current }: Partial<ProductChanged> = (error as HttpError).body ?? {}
-    if (current === undefined) return sayFailure(error)
+    if (current === undefined) return showError(error)
     try {
-      setConflict(current && (await readParts(current)))
+      setConflict(current && (await fetchParts(current)))
     } catch (failure) {
-      await sayFailure(failure)
+      await showError(failure)
     }
   }
   const send = (values: FieldValues) => {
     const fields = values as EditedDraft
     const onSuccess = async () => {
-      setFrom({ ...from, before: fields })
-      await say("resources.products.updatedTitle", "resources.products.updated")
+      setBase({ ...base, before: fields })
+      await showMessage("resources.products.updatedTitle", "resources.products.updated")
       onLeave()
     }
-    // A sale made while the form was open must not be undone.
-    return save?.({ ...toChanges(from.before, fields), updated_at: from.version }, { onSuccess, onError })
+    // Sending only changes keeps stock that was sold while the form was open.
+    return save?.({ ...toChanges(base.before, fields), updated_at: base.version }, { onSuccess, onError })
   }
 
   return (
     <TabbedForm
-      record={{ id: opened.product.id, ...from.before }}
+      record={{ id: opened.product.id, ...base.before }}
       resolver={editedProduct}
       onSubmit={send}
-      {...ASKING_FORM}
+      {...FORM_DEFAULTS}
       component={Box}
       tabs={<TabbedFormTabs variant="scrollable" allowScrollButtonsMobile aria-label={translate(`${FORM}.tabs.all`)} />}
       toolbar={
         <>
-          <OpenWrongTab tabs={TABS} />
+          <OpenInvalidTab tabs={TABS} />
           {conflict !== undefined && (
             <Conflict
-              before={from.before}
+              before={base.before}
               current={conflict}
-              onGoOn={(newest) => setFrom({ before: toEdited(newest), version: versionOf(newest) })}
+              onContinue={(newest) => setBase({ before: toEditedDraft(newest), version: oldestVersion(newest) })}
               onClose={() => setConflict(undefined)}
             />
           )}
-          <ProductFormFoot submitLabel={`${FORM}.update`} onCancel={onLeave} />
+          <ProductFormFooter submitLabel={`${FORM}.update`} onCancel={onLeave} />
         </>
       }
     >

@@ -10,23 +10,23 @@ const CARDS_BELOW = 1100
 
 export const ProductTable = () => {
   const { data = [], page, perPage } = useListContext<ShopProduct>()
-  const { canAccess: mayEdit } = useCanAccess({ resource: "products", action: "edit" })
-  const { canAccess: mayDelete } = useCanAccess({ resource: "products", action: "delete" })
-  const numberOf = ({ id }: ShopProduct) => (page - 1) * perPage + 1 + data.findIndex((product) => product.id === id)
+  const { canAccess: canEdit } = useCanAccess({ resource: "products", action: "edit" })
+  const { canAccess: canDelete } = useCanAccess({ resource: "products", action: "delete" })
+  const rowNumber = ({ id }: ShopProduct) => (page - 1) * perPage + 1 + data.findIndex((product) => product.id === id)
   return (
     <Table cardsBelow={CARDS_BELOW} expand={<AllAttributes />} sx={COLUMNS}>
-      {mayEdit && <Col source="select" disableSort label={<SelectPage />} field={SelectBox} />}
-      <Col source="number" disableSort render={numberOf} />
+      {canEdit && <Col source="select" disableSort label={<SelectPage />} field={SelectBox} />}
+      <Col source="number" disableSort render={rowNumber} />
       <Col source="picture" disableSort field={PictureField} />
       <Col source="name" />
       <Col source="description" disableSort field={TextField} />
-      <Col source="price" align="right" render={pricesOf} />
+      <Col source="price" align="right" render={priceRange} />
       <Col
         source="quantity"
         align="right"
         render={(product: ShopProduct) => (
-          <Box component="span" sx={{ color: piecesOf(product) ? undefined : "error.main" }}>
-            <InCard label="quantity" /> {grouped(piecesOf(product))}
+          <Box component="span" sx={{ color: sellablePieces(product) ? undefined : "error.main" }}>
+            <CardLabel label="quantity" /> {grouped(sellablePieces(product))}
           </Box>
         )}
       />
@@ -38,18 +38,17 @@ export const ProductTable = () => {
         render={() => (
           <>
             <ActiveBox />
-            <InCard label="active" />
+            <CardLabel label="active" />
           </>
         )}
       />
       <Col source="attributes" disableSort field={AttributeList} />
-      {(mayEdit || mayDelete) && <Col source="actions" disableSort field={RowActions} />}
+      {(canEdit || canDelete) && <Col source="actions" disableSort field={RowActions} />}
     </Table>
   )
 }
 
-/** Label of a column, for layouts without a table head. */
-const InCard = ({ label }: { label: string }) => (
+const CardLabel = ({ label }: { label: string }) => (
   <span className="in-card">{useTranslate()(`resources.products.fields.${label}`)}</span>
 )
 
@@ -66,21 +65,18 @@ const WIDTHS = {
   actions: 96,
 }
 
-/** A card: picture and name side by side, then what is short in one line, then the rest. */
+/** Card layout: picture and name in one line, then short fields, then the rest. */
 const CARD = {
   "& tbody tr": { justifyContent: "flex-start", gap: 1 },
   "& td.column-name": { flex: "1 1 50%", fontSize: "1rem" },
   "& td.column-description": { flex: "1 1 100%", minWidth: 0 },
-  // a value that is cut must not widen the page by its whole length
+  // A truncated value must not widen the page.
   "& td.column-attributes": { flex: "1 1 55%", minWidth: 0, "& > div": { contain: "inline-size" } },
   "& tbody tr:not(.RaDataTable-expandRow)": { border: 0 },
   "& tbody tr.RaDataTable-expandRow": { py: 0, "& td": { flex: "1 1 100%" } },
 }
 
-/**
- * All columns have room beside each other; what opens a row says how many attributes there are, so react-admin's does
- * not show.
- */
+/** Fits all columns into the table. Hides react-admin's expand button, as AttributeList has one. */
 const COLUMNS = {
   [`@media (min-width: ${CARDS_BELOW}px)`]: {
     "& td.column-name": { minWidth: 150, overflowWrap: "break-word" },
@@ -102,13 +98,13 @@ const COLUMNS = {
   },
 }
 
-/** Price range of a product: the lowest and the highest price of its variants. */
-const pricesOf = ({ price, variants = [] }: ShopProduct) => {
+/** Returns the lowest and highest price of the variants, such as "₹499 – ₹799". */
+const priceRange = ({ price, variants = [] }: ShopProduct) => {
   const prices = variants.length ? variants.map((variant) => variant.price) : [price]
   const [lowest, highest] = [Math.min(...prices), Math.max(...prices)]
   return lowest < highest ? `${money(lowest)} – ${money(highest)}` : money(lowest)
 }
 
-/** Number of pieces of all its variants that can be sold. */
-const piecesOf = ({ quantity, variants }: ShopProduct) =>
+/** Returns the number of sellable pieces of all variants. */
+const sellablePieces = ({ quantity, variants }: ShopProduct) =>
   variants ? variants.reduce((sum, variant) => sum + variant.quantity, 0) : quantity

@@ -4,16 +4,15 @@ import { FormTab, type FormTabProps, useFormGroups, useSplatPathBase } from "rea
 import { useFormState } from "react-hook-form"
 import { useNavigate, useParams } from "react-router-dom"
 
-/** Back leads out of the form, not through the tabs that were looked at. */
+/** Keeps tabs out of the history, so that Back leaves the form. */
 const LINK = { replace: true }
 
 type Props = Omit<FormTabProps, "label"> & {
   label: string
-  /** Takes the whole width, for a table. */
   wide?: boolean
 }
 
-/** react-admin draws a tab twice, by `intent`: its header and its content. */
+/** react-admin renders a tab twice, by `intent`: as header and as content. */
 export const Tab = ({ wide, children, ...tab }: Props) =>
   tab.intent === "header" ? (
     <FormTab {...tab} {...LINK} />
@@ -34,29 +33,29 @@ export const Tab = ({ wide, children, ...tab }: Props) =>
     </FormTab>
   )
 
-type WrongTabProps = {
+type OpenInvalidTabProps = {
   /** The paths of the tabs, each the name of its form group. */
   tabs: string[]
 }
 
 /**
- * Opens the first tab with a wrong field when a save is rejected and the open tab has none, and focuses the field. An
- * address of no tab leads to the first.
+ * Opens the first tab with an invalid field after a rejected save, unless the open tab has one, and focuses the field.
+ * Redirects unknown tabs to the first.
  */
-export const OpenWrongTab = ({ tabs }: WrongTabProps) => {
+export const OpenInvalidTab = ({ tabs }: OpenInvalidTabProps) => {
   const { errors, submitCount } = useFormState()
   const { "*": open = "" } = useParams()
   const base = useSplatPathBase()
   const groups = useFormGroups()
   const navigate = useNavigate()
   const isFocusDue = useRef(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a tab is opened by a rejected save, not by what is typed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: tabs open after a rejected save, not while typing
   useEffect(() => {
-    const isWrong = (tab: string) => groups?.getGroupFields(tab).some((field) => field.split(".")[0] in errors)
-    const wrong = isWrong(open) ? undefined : tabs.find(isWrong)
-    if (!submitCount || wrong === undefined) return
+    const hasError = (tab: string) => groups?.getGroupFields(tab).some((field) => field.split(".")[0] in errors)
+    const invalidTab = hasError(open) ? undefined : tabs.find(hasError)
+    if (!submitCount || invalidTab === undefined) return
     isFocusDue.current = true
-    navigate(wrong ? `${base}/${wrong}` : base, { replace: true })
+    navigate(invalidTab ? `${base}/${invalidTab}` : base, { replace: true })
   }, [submitCount])
   useEffect(() => {
     if (!tabs.includes(open)) navigate(base, { replace: true })

@@ -6,7 +6,7 @@ import { useRecordContext } from "react-admin"
 
 type Props = {
   product: Pick<ShopProduct, "images">
-  /** In pixels; "fill" takes the whole width, without corners of its own. */
+  /** Size in pixels; "fill" takes the full width, without rounded corners. */
   size: number | "fill"
 }
 

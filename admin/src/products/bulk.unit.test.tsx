@@ -1,7 +1,7 @@
 import type { ShopProduct } from "@haat/catalog/contract"
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { afterEach, expect, it, vi } from "vitest"
-import { listOf, reject, renderScreen, respondTo } from "../testing/render-screen"
+import { mockResponses, reject, renderScreen, respondWithList } from "../testing/render-screen"
 import ProductList from "./List"
 
 vi.setConfig({ testTimeout: 30_000 })
@@ -18,11 +18,11 @@ const PREVIEW = { products: [{ id: "prod_1", name: LOTA.name, before: 100, after
 const press = async (name: string, where = screen as Pick<typeof screen, "findByRole">) =>
   fireEvent.click(await where.findByRole("button", { name }))
 
-it("keeps the dialog of a price change that the shop rejects, and takes it back once it is made", async () => {
+it("keeps the dialog of a rejected price change, and undoes one that was made", async () => {
   let isRejected = true
   const undo = vi.fn(() => Response.json({ restored: 1, kept: 0 }))
-  respondTo({
-    "GET /back-office/products": listOf([LOTA]),
+  mockResponses({
+    "GET /back-office/products": respondWithList([LOTA]),
     "POST /back-office/products/bulk/preview": () => Response.json(PREVIEW),
     "POST /back-office/products/bulk": (request) =>
       isRejected

@@ -12,10 +12,10 @@ import type { ProductTax } from "@haat/gst/contract"
 import { z } from "zod"
 import { zodForm } from "../components/zod-form"
 import { changedFields, type ProductDraft, ProductFields, toFields } from "./form-fields"
-import { type Draft, isVaried, toDraft, withOwnPrice, withoutOwnPrice } from "./variants/draft"
-import { toSave } from "./variants/save-draft"
+import { clearOwnPrice, type Draft, fillOwnPrice, hasVariants, toDraft } from "./variants/draft"
+import { toSaveRequest } from "./variants/save-draft"
 
-/** A product with the parts that are stored apart from its fields. */
+/** A product with the parts that have their own requests. */
 export type OpenedProduct = {
   product: ShopProduct
   variants: ProductVariants
@@ -31,53 +31,50 @@ export type EditedDraft = ProductDraft & {
   location_id: string
 }
 
-export const toEdited = ({ product, variants, charts, tax, warehouse }: OpenedProduct): EditedDraft => {
+export const toEditedDraft = ({ product, variants, charts, tax, warehouse }: OpenedProduct): EditedDraft => {
   const fields = toFields(product)
   const { rows, rows_hi } = charts.product
   const { hsn, rate_class, exempt } = tax.own
   return {
     ...fields,
-    variants: withoutOwnPrice(toDraft(variants)),
+    variants: clearOwnPrice(toDraft(variants)),
     size_chart: { rows, rows_hi },
     tax: { hsn, rate_class, exempt },
     location_id: warehouse.location_id,
   }
 }
 
-/** The version that was read: the older one, when another person saved between the requests. */
-export const versionOf = ({ product, variants }: OpenedProduct) =>
+/** Returns the version to send: the older one, as someone else may have saved between the two requests. */
+export const oldestVersion = ({ product, variants }: OpenedProduct) =>
   [product.updated_at, variants.updated_at].toSorted()[0]
 
-/**
- * Builds the request of what was changed. Variants that are sent, or that are several, have the prices and the stock.
- */
+/** Builds the request from the changes. Price and stock are sent with the variants if these are changed or several. */
 export function toChanges(before: EditedDraft, after: EditedDraft) {
   const { price, quantity, variants, ...changed } = changedFields(before, after)
   if (!variants) {
-    if (isVaried(after.variants)) return changed
+    if (hasVariants(after.variants)) return changed
     return { ...changed, ...(price !== undefined && { price }), ...(quantity !== undefined && { quantity }) }
   }
   const pictures = new Set(after.images.map(({ id }) => id))
-  const [read, typed] = [withOwnPrice(before.variants, before), withOwnPrice(variants, after)]
-  return { ...changed, variants: toSave(typed, read, (id) => pictures.has(id)) }
+  const [read, typed] = [fillOwnPrice(before.variants, before), fillOwnPrice(variants, after)]
+  return { ...changed, variants: toSaveRequest(typed, read, (id) => pictures.has(id)) }
 }
 
-/** The path in the form of an issue of the request; undefined for an issue that the product's own fields have. */
+/** Maps the path of a request's issue to the form; undefined if the product's own fields report it. */
 function toFormPath(draft: Draft, path: PropertyKey[]): PropertyKey[] | undefined {
   const [part, at, field] = path
   if (part !== "variants" || field === undefined) return path
-  if (!isVaried(draft) && (field === "price" || field === "quantity")) return undefined
+  if (!hasVariants(draft) && (field === "price" || field === "quantity")) return undefined
   return ["rows", at, field === "net_quantity" || field === "net_unit" ? "net" : field]
 }
 
 const Variants = z.custom<Draft>().superRefine((draft, context) => {
-  for (const { path, message } of SaveVariants.safeParse(toSave(draft)).error?.issues ?? []) {
+  for (const { path, message } of SaveVariants.safeParse(toSaveRequest(draft)).error?.issues ?? []) {
     const inForm = toFormPath(draft, path)
     if (inForm) context.addIssue({ code: "custom", path: inForm, message })
   }
 })
 
-/** The form checks what the server checks. */
 export const editedProduct = zodForm(
   ProductFields.extend({
     variants: Variants,

@@ -4,7 +4,7 @@ import { NEW_PRODUCT } from "./form-fields"
 import { toDraft } from "./variants/draft"
 
 const SIZE = { title: "Size", values: [{ value: "S" }] }
-const edited = (options: (typeof SIZE)[], fields: object = {}) =>
+const createDraft = (options: (typeof SIZE)[], fields: object = {}) =>
   ({
     ...NEW_PRODUCT,
     price: 100,
@@ -13,8 +13,8 @@ const edited = (options: (typeof SIZE)[], fields: object = {}) =>
     ...fields,
   }) as EditedDraft
 
-it("price and stock that were typed are sent, but not beside variants that have their own", () => {
+it("sends typed price and stock, but not with variants that have their own", () => {
   const typed = { price: 120, quantity: 9, name: "Lota" }
-  expect(toChanges(edited([]), edited([], typed))).toEqual(typed)
-  expect(toChanges(edited([SIZE]), edited([SIZE], typed))).toEqual({ name: "Lota" })
+  expect(toChanges(createDraft([]), createDraft([], typed))).toEqual(typed)
+  expect(toChanges(createDraft([SIZE]), createDraft([SIZE], typed))).toEqual({ name: "Lota" })
 })

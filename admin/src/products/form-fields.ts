@@ -7,13 +7,13 @@ import {
   type ShopProduct,
 } from "@haat/catalog/contract"
 import { z } from "zod"
-import { withNothing } from "../components/fact-fields"
+import { emptyFacts } from "../components/fact-fields"
 
-/** A picture chosen but not sent yet; `url` is a blob's. */
+/** A picture that is not uploaded yet; `url` is a blob URL. */
 export type ChosenPicture = { id: string; url: string; rawFile: File }
 export type FormPicture = ProductImage | ChosenPicture
 
-/** The form checks what the server checks; only pictures are more than their ids while they are being arranged. */
+/** The server's contract, except that pictures are whole records until they are saved. */
 export const ProductFields = SaveShopProduct.extend({
   images: z.array(z.custom<FormPicture>()).max(MAX_IMAGES, `At most ${MAX_IMAGES} pictures`),
 })
@@ -42,7 +42,7 @@ export const NEW_PRODUCT: ProductDraft = {
   attributes_hi: [],
   images: [],
   returns: null,
-  facts: withNothing(FACT_FIELDS),
+  facts: emptyFacts(FACT_FIELDS),
 }
 
 export const toFields = (product: ShopProduct): ProductDraft => {
@@ -53,8 +53,8 @@ export const toFields = (product: ShopProduct): ProductDraft => {
   ) as ProductDraft
 }
 
-/** A field as it is compared: pictures by their ids, facts without the missing ones. */
-const compared = <Fields extends ProductDraft>(fields: Fields, field: keyof Fields): unknown => {
+/** Value to compare for changes: pictures as ids, facts without the missing ones. */
+const comparableValue = <Fields extends ProductDraft>(fields: Fields, field: keyof Fields): unknown => {
   if (field === "images") return fields.images.map(({ id }) => id)
   if (field === "facts") return presentFacts(fields.facts)
   return fields[field]
@@ -63,6 +63,8 @@ const compared = <Fields extends ProductDraft>(fields: Fields, field: keyof Fiel
 export const changedFields = <Fields extends ProductDraft>(before: Fields, after: Fields): Partial<Fields> =>
   Object.fromEntries(
     (Object.keys(before) as (keyof Fields)[])
-      .filter((field) => JSON.stringify(compared(before, field)) !== JSON.stringify(compared(after, field)))
+      .filter(
+        (field) => JSON.stringify(comparableValue(before, field)) !== JSON.stringify(comparableValue(after, field)),
+      )
       .map((field) => [field, after[field]]),
   ) as Partial<Fields>

@@ -3,7 +3,14 @@ import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/re
 import { Route, Routes } from "react-router-dom"
 import { afterEach, expect, it, vi } from "vitest"
 import { i18nProvider } from "../i18n/i18n-provider"
-import { beAway, deferred, type Responder, reject, renderScreen, respondTo } from "../testing/render-screen"
+import {
+  deferred,
+  mockResponses,
+  type Responder,
+  reject,
+  rejectWithNetworkError,
+  renderScreen,
+} from "../testing/render-screen"
 import Edit from "./Edit"
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -66,16 +73,16 @@ const type = async (label: string, value: string) =>
   fireEvent.change(await screen.findByLabelText(label), { target: { value } })
 const paste = (label: string, text: string) =>
   fireEvent.paste(screen.getByLabelText(label), { clipboardData: { getData: () => text } })
-const localizedText = (label: string) => (screen.getByLabelText(label) as HTMLInputElement).value
+const fieldValue = (label: string) => (screen.getByLabelText(label) as HTMLInputElement).value
 const selectedTab = () => screen.getByRole("tab", { selected: true }).textContent
 
 it("a product that is edited shows that it loads, and a save that is not answered says 'Oops...'", async () => {
   const { promise: held, resolve: respond } = deferred<void>()
   let isAway = true
-  respondTo({
+  mockResponses({
     ...shop().responses,
     "GET /back-office/products/prod_1": () => held.then(() => Response.json(LOTA)),
-    "PUT /back-office/products/prod_1": () => (isAway ? beAway() : Response.json(LOTA)),
+    "PUT /back-office/products/prod_1": () => (isAway ? rejectWithNetworkError() : Response.json(LOTA)),
   })
   open("/variants")
   await screen.findByRole("status", { name: "Loading" })
@@ -90,7 +97,7 @@ it("a product that is edited shows that it loads, and a save that is not answere
 })
 
 it("a wrong field on a hidden tab opens that tab and is focused", async () => {
-  respondTo(shop().responses)
+  mockResponses(shop().responses)
   const { router } = open()
   await type("HSN code", "62044")
   await press("Update Product")
@@ -100,9 +107,9 @@ it("a wrong field on a hidden tab opens that tab and is focused", async () => {
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("HSN code")))
 })
 
-it("what was changed on all tabs is sent at once, and nothing else", async () => {
+it("sends the changes of all tabs in one request, and nothing else", async () => {
   const { responses, sent } = shop()
-  respondTo(responses)
+  mockResponses(responses)
   open()
   fireEvent.change(await screen.findByRole("textbox", { name: /^Name/ }), { target: { value: "Lota of copper" } })
   await type("HSN code", "7418")
@@ -119,25 +126,25 @@ it("what was changed on all tabs is sent at once, and nothing else", async () =>
   ])
 })
 
-it("what the server rejects is said, nothing is saved, and everything typed stays", async () => {
+it("shows the server's rejection, and keeps everything typed", async () => {
   const { responses } = shop()
   const message = "Another product has one of these SKUs"
-  respondTo({ ...responses, "PUT /back-office/products/prod_1": reject(message, 409) })
+  mockResponses({ ...responses, "PUT /back-office/products/prod_1": reject(message, 409) })
   open("/variants")
   await type("SKU: The only kind", "LOTA-1")
   await type("HSN code", "7418")
   await press("Update Product")
   expect((await alertDialog("Oops...")).textContent).toContain(message)
   await press("OK")
-  expect([localizedText("SKU: The only kind"), localizedText("HSN code")]).toEqual(["LOTA-1", "7418"])
+  expect([fieldValue("SKU: The only kind"), fieldValue("HSN code")]).toEqual(["LOTA-1", "7418"])
 })
 
-it("the second of two editors is told that variants changed, and sends only their own change", async () => {
+it("tells the second of two editors that variants changed, and sends only their own change", async () => {
   const { responses, sent } = shop(["S", "M"])
   const product = "/back-office/products/prod_1"
   const current = { ...LOTA, updated_at: "2026-01-02T00:00:00.000Z" }
   let isOutdated = true
-  respondTo({
+  mockResponses({
     ...responses,
     [`GET ${product}/variants`]: async (request) => {
       const read = await (await responses[`GET ${product}/variants`](request)).json()
@@ -156,8 +163,8 @@ it("the second of two editors is told that variants changed, and sends only thei
   const changes = await screen.findByRole("list", { name: "What they changed" })
   expect(changes.textContent).toBe("Variants: M 100 × 4 → M 150 × 4")
   await press("Keep my changes")
-  await waitFor(() => expect(localizedText("Price in ₹: M")).toBe("150"))
-  expect(localizedText("HSN code")).toBe("7418")
+  await waitFor(() => expect(fieldValue("Price in ₹: M")).toBe("150"))
+  expect(fieldValue("HSN code")).toBe("7418")
   await press("Update Product")
   await alertDialog("Product Updated")
   expect(sent).toEqual([{ tax: { ...NO_TAX, hsn: "7418" }, updated_at: current.updated_at }])
@@ -165,7 +172,7 @@ it("the second of two editors is told that variants changed, and sends only thei
 
 it("variants are made from options, begin with the product's price and stock, and are filled by pasting", async () => {
   const { responses, sent } = shop()
-  respondTo(responses)
+  mockResponses(responses)
   open("/variants")
   fireEvent.change(await screen.findByRole("spinbutton", { name: /^Price/ }), { target: { value: "120" } })
   await press("Add an option")
@@ -173,13 +180,13 @@ it("variants are made from options, begin with the product's price and stock, an
   const values = screen.getByLabelText("Values, in the order shown")
   fireEvent.change(values, { target: { value: "S,M,L" } })
   fireEvent.keyDown(values, { key: "Enter" })
-  await waitFor(() => expect([localizedText("Price in ₹: S"), localizedText("Stock: S")]).toEqual(["120", "4"]))
+  await waitFor(() => expect([fieldValue("Price in ₹: S"), fieldValue("Stock: S")]).toEqual(["120", "4"]))
   expect(screen.queryByRole("spinbutton", { name: /^Price/ })).toBeNull()
   await press("Fill down Stock")
   paste("Price in ₹: M", "130\t2\n140\t9\n")
   await press("Leave out L")
   await press("Make all combinations")
-  await waitFor(() => expect(localizedText("Price in ₹: L")).toBe("120"))
+  await waitFor(() => expect(fieldValue("Price in ₹: L")).toBe("120"))
   await press("Leave out L")
   await press("Cancel")
   fireEvent.click(within(await alertDialog("Leave without saving?")).getByRole("button", { name: "Keep editing" }))
@@ -197,13 +204,13 @@ it("variants are made from options, begin with the product's price and stock, an
   })
 })
 
-it("the second of two editors of variants keeps what the first made of others, added and removed", async () => {
+it("keeps the first editor's changed, added and removed variants when the second saves", async () => {
   const { responses, sent } = shop(["S", "M", "L"])
   const product = "/back-office/products/prod_1"
   const current = { ...LOTA, updated_at: "2026-01-02T00:00:00.000Z" }
   const added = { ...ONLY, id: "vXL", values: ["XL"], price: 160, quantity: 9 }
   let isOutdated = true
-  respondTo({
+  mockResponses({
     ...responses,
     [`GET ${product}/variants`]: async (request) => {
       const read = await (await responses[`GET ${product}/variants`](request)).json()
@@ -226,7 +233,7 @@ it("the second of two editors of variants keeps what the first made of others, a
   await press("Update Product")
   await press("Keep my changes")
   await waitFor(() =>
-    expect(["S", "M", "XL"].map((size) => localizedText(`Price in ₹: ${size}`))).toEqual(["120", "150", "160"]),
+    expect(["S", "M", "XL"].map((size) => fieldValue(`Price in ₹: ${size}`))).toEqual(["120", "150", "160"]),
   )
   expect(screen.queryByLabelText("Price in ₹: L")).toBeNull()
   await press("Update Product")
@@ -248,7 +255,7 @@ it("the second of two editors of variants keeps what the first made of others, a
 
 it("Enter in the empty field of an option's values does not send the form", async () => {
   const { responses, sent } = shop(["S", "M"])
-  respondTo(responses)
+  mockResponses(responses)
   open("/variants")
   const values = await screen.findByLabelText("Values, in the order shown")
   // jsdom sends no form by Enter: a browser does unless the key's default is prevented
@@ -256,15 +263,15 @@ it("Enter in the empty field of an option's values does not send the form", asyn
   expect(sent).toEqual([])
 })
 
-it("typing in one of many variants draws that field alone", async () => {
+it("renders only the edited cell while typing in one of many variants", async () => {
   const sizes = Array.from({ length: 12 }, (_, at) => `W${at}`)
-  respondTo(shop(sizes).responses)
+  mockResponses(shop(sizes).responses)
   open("/variants")
   const cell = await screen.findByLabelText("Price in ₹: W5")
   // each field words its label when it is drawn
   const worded = vi.spyOn(i18nProvider, "translate")
   fireEvent.change(cell, { target: { value: "125" } })
-  await waitFor(() => expect(localizedText("Price in ₹: W5")).toBe("125"))
+  await waitFor(() => expect(fieldValue("Price in ₹: W5")).toBe("125"))
   expect(worded.mock.calls.length).toBeGreaterThan(0)
   expect(worded.mock.calls.length).toBeLessThan(50)
 })

@@ -4,7 +4,7 @@ import ProductsIcon from "@mui/icons-material/Inventory2Outlined"
 import { screen } from "../layout/screen"
 import type { ResourceModule } from "../resource-module"
 import { productPictures } from "./picture-requests"
-import { productPath } from "./use-product-address"
+import { productPath } from "./use-product-path"
 
 export default {
   list: screen("/products", () => import("./List")),

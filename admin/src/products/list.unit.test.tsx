@@ -5,7 +5,14 @@ import { afterEach, expect, it, vi } from "vitest"
 import { CategorySection } from "../categories/Section"
 import NewestProducts from "../overview/NewestProducts"
 import { rolePermissions } from "../testing/permissions-of"
-import { beAway, filterOf, listOf, reject, renderScreen, respondTo } from "../testing/render-screen"
+import {
+  mockResponses,
+  readFilter,
+  reject,
+  rejectWithNetworkError,
+  renderScreen,
+  respondWithList,
+} from "../testing/render-screen"
 import ProductList from "./List"
 
 vi.setConfig({ testTimeout: 30_000 })
@@ -21,17 +28,18 @@ const LOTA = {
 } as unknown as ShopProduct
 const BRASS = { id: "cat_1", name: "Brass", name_hi: "", product_count: 1 }
 const RESPONSES = {
-  "GET /back-office/products": listOf([LOTA]),
-  "GET /back-office/categories": listOf([BRASS]),
+  "GET /back-office/products": respondWithList([LOTA]),
+  "GET /back-office/categories": respondWithList([BRASS]),
 }
 const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole("button", { name }))
 const alertDialog = (name: string) => screen.findByRole("alertdialog", { name })
 
 it("a list says 'Something went wrong! Unable to fetch products', and is tried again", async () => {
   let isAway = true
-  respondTo({
+  mockResponses({
     ...RESPONSES,
-    "GET /back-office/products": (request) => (isAway ? beAway() : RESPONSES["GET /back-office/products"](request)),
+    "GET /back-office/products": (request) =>
+      isAway ? rejectWithNetworkError() : RESPONSES["GET /back-office/products"](request),
   })
   renderScreen(<ProductList />)
   await screen.findByText("Something went wrong! Unable to fetch products")
@@ -51,8 +59,8 @@ const CHANGING: [role: "button" | "link" | "checkbox", name: string][] = [
   ["button", "Rename Brass"],
   ["button", "Delete Brass"],
 ]
-const openAs = async (role: Role) => {
-  respondTo(RESPONSES)
+const openListAs = async (role: Role) => {
+  mockResponses(RESPONSES)
   renderScreen(<ProductList />, { permissions: rolePermissions(role) })
   await press("Show Category Section")
   await screen.findByText(/^Brass/, { selector: "li *" })
@@ -61,13 +69,13 @@ const openAs = async (role: Role) => {
 }
 
 it("a manager has every button of products and categories", async () => {
-  await openAs("manager")
+  await openListAs("manager")
   for (const [role, name] of CHANGING) await screen.findByRole(role, { name })
   expect(screen.getByRole("checkbox", { name: "Guarded lota is active" })).toHaveProperty("disabled", false)
 })
 
 it("support sees products and categories, and no button that would change one", async () => {
-  await openAs("support")
+  await openListAs("support")
   for (const [role, name] of CHANGING) expect(screen.queryByRole(role, { name }), name).toBeNull()
   const active = screen.getByRole("checkbox", { name: "Guarded lota is active" })
   expect(active).toMatchObject({ checked: true, disabled: true })
@@ -80,7 +88,7 @@ it.each([
   ["manager", "/update-product/prod_1"],
   ["support", `/products?filter=${encodeURIComponent('{"q":"Guarded lota"}')}`],
 ] as const)("a newest product leads a %s to what the role may open", async (role, address) => {
-  respondTo(RESPONSES)
+  mockResponses(RESPONSES)
   renderScreen(<NewestProducts />, { permissions: rolePermissions(role) })
   const link = await screen.findByRole("link", { name: /Guarded lota/ })
   await waitFor(() => expect(link.getAttribute("href")).toBe(address))
@@ -88,11 +96,11 @@ it.each([
 
 it("the list asks the shop for what its filters say, and says when nothing is found", async () => {
   const requested: Record<string, unknown>[] = []
-  respondTo({
+  mockResponses({
     ...RESPONSES,
     "GET /back-office/products": (request) => {
-      requested.push(filterOf(request.url))
-      return listOf("stock" in filterOf(request.url) ? [] : [LOTA])(request)
+      requested.push(readFilter(request.url))
+      return respondWithList("stock" in readFilter(request.url) ? [] : [LOTA])(request)
     },
   })
   renderScreen(<ProductList />)
@@ -107,12 +115,12 @@ it("the list asks the shop for what its filters say, and says when nothing is fo
   await screen.findByText("No products found.")
 })
 
-it("of two owners who rename one category the second is told, and sees what it is called now", async () => {
+it("tells the second of two owners who rename a category, and shows the current name", async () => {
   let name = "Brass"
   const sent: unknown[] = []
   const message = "Someone else renamed this category to Copper meanwhile"
-  respondTo({
-    "GET /back-office/categories": (request) => listOf([{ ...BRASS, name }])(request),
+  mockResponses({
+    "GET /back-office/categories": (request) => respondWithList([{ ...BRASS, name }])(request),
     "PUT /back-office/categories/cat_1": (request) => {
       sent.push(request.body)
       if (name === "Copper") return Response.json({ ...BRASS, name: "Bronze" })

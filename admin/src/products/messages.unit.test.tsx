@@ -4,7 +4,7 @@ import { Route, Routes } from "react-router-dom"
 import { afterEach, expect, it, vi } from "vitest"
 import { CategorySection } from "../categories/Section"
 import NewestProducts from "../overview/NewestProducts"
-import { beAway, deferred, reject, renderScreen, respondTo } from "../testing/render-screen"
+import { deferred, mockResponses, reject, rejectWithNetworkError, renderScreen } from "../testing/render-screen"
 import Delete from "./Delete"
 import { ActiveBox } from "./ProductCells"
 
@@ -20,23 +20,23 @@ afterEach(() => {
 })
 
 it("a list that the shop rejects says 'Something went wrong...' with its sentence", async () => {
-  respondTo({ "GET /back-office/products": reject("The goods are being counted") })
+  mockResponses({ "GET /back-office/products": reject("The goods are being counted") })
   renderScreen(<NewestProducts />)
   await screen.findByText("Something went wrong... The goods are being counted")
 })
 
 it.each([
-  ["Error ferching categories!", beAway],
+  ["Error ferching categories!", rejectWithNetworkError],
   ["The shelves are being moved", reject("The shelves are being moved")],
 ])("a failed load of the categories says '%s'", async (sentence, response) => {
-  respondTo({ "GET /back-office/categories": response })
+  mockResponses({ "GET /back-office/categories": response })
   renderScreen(<CategorySection />)
   await screen.findByText(sentence)
 })
 
 it("shows a running deletion, and 'Error' with 'Failed to delete product' for one that failed", async () => {
   const { promise: held, resolve: fail } = deferred<void>()
-  respondTo({ "DELETE /back-office/products/prod_1": () => held.then(beAway) })
+  mockResponses({ "DELETE /back-office/products/prod_1": () => held.then(rejectWithNetworkError) })
   const { user } = renderScreen(
     <Routes>
       <Route path="/delete-product/:id" element={<Delete />} />
@@ -53,7 +53,7 @@ it("shows a running deletion, and 'Error' with 'Failed to delete product' for on
 
 it("the active checkbox is flipped after the reply, and stays when the shop rejects", async () => {
   const { promise: held, resolve: reply } = deferred<Response>()
-  respondTo({ "PUT /back-office/products/prod_1": () => held })
+  mockResponses({ "PUT /back-office/products/prod_1": () => held })
   const { user } = renderScreen(
     <RecordContextProvider value={LOTA}>
       <ActiveBox />

@@ -5,7 +5,7 @@ import { productPictures } from "./picture-requests"
 
 vi.mock("../http-client", () => ({ upload: async () => ({ files: [{ id: "pic_new", url: "/new.webp" }] }) }))
 
-it("a product and its variants name an uploaded picture by the id that the shop gave it", async () => {
+it("saves uploaded pictures of a product and its variants by their ids", async () => {
   const chosen: ChosenPicture = { id: "on-this-device", url: "blob:1", rawFile: new File(["1"], "1.png") }
   const beforeSave = productPictures.beforeSave as NonNullable<Exclude<typeof productPictures.beforeSave, unknown[]>>
   const data = {

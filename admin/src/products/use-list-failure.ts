@@ -1,6 +1,6 @@
 import { useTranslate } from "react-admin"
 
-/** Explains why a product list failed: the server's sentence, or that the shop could not be reached. */
+/** Returns the message for a failed product list: the server's, or that the shop cannot be reached. */
 export const useListFailure = () => {
   const translate = useTranslate()
   return (error: unknown): string => {

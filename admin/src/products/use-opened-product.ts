@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query"
 import { useShopData } from "../data-provider"
 import type { OpenedProduct } from "./edited-product"
 
-export function useReadParts() {
+export function useFetchProductParts() {
   const { request } = useShopData()
   return async (product: ShopProduct, signal?: AbortSignal): Promise<OpenedProduct> => {
     const read = <Part>(part: string) => request<Part>(`products/${encodeURIComponent(product.id)}/${part}`, { signal })
@@ -18,12 +18,12 @@ export function useReadParts() {
   }
 }
 
-/** The product with its parts as its form opens it; what is typed stays, so it is read once. */
+/** Fetches a product's parts once, as a refetch would discard unsaved changes. */
 export function useOpenedProduct(product: ShopProduct) {
-  const readParts = useReadParts()
+  const fetchParts = useFetchProductParts()
   return useQuery({
     queryKey: ["products", "opened", product.id],
-    queryFn: ({ signal }) => readParts(product, signal),
+    queryFn: ({ signal }) => fetchParts(product, signal),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })

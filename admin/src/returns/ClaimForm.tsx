@@ -6,14 +6,14 @@ import type { FieldValues } from "react-hook-form"
 import { AmountInput } from "../components/AmountInput"
 import { DialogForm } from "../components/DialogForm"
 import { useShopData } from "../data-provider"
-import { mistakesOf } from "../orders/refund-form"
-import { requestOf, startOf, type ClaimForm as Typed } from "./claim-form"
+import { validationErrors } from "../orders/refund-form"
+import { type ClaimForm as Typed, toInitialClaim, toRequest } from "./claim-form"
 
 const WORDS = "resources.returns"
 const choices = (key: string, ids: readonly string[]) => ids.map((id) => ({ id, name: `${WORDS}.${key}.${id}` }))
 const REASONS = choices("reasons", CLAIM_REASONS)
 const OUTCOMES = choices("claimOutcomes", ["refund", "exchange"])
-const WAYS = choices("claimWays", RETURN_WAYS)
+const RETURN_METHODS = choices("claimWays", RETURN_WAYS)
 
 type Props = { order: PlacedOrder; lines: LineReturnTerms[]; onClose: () => void }
 
@@ -21,12 +21,12 @@ export const ClaimForm = ({ order, lines, onClose }: Props) => {
   const translate = useTranslate()
   const notify = useNotify()
   const { request } = useShopData()
-  const start = useMemo(() => startOf(lines), [lines])
+  const initial = useMemo(() => toInitialClaim(lines), [lines])
   const save = async (values: FieldValues) => {
-    const claim = requestOf(order.id, values as Typed, lines)
-    const mistakes = mistakesOf(OpenClaim, claim)
-    if (mistakes) {
-      const { lines: noPieces, ...others } = mistakes
+    const claim = toRequest(order.id, values as Typed, lines)
+    const errors = validationErrors(OpenClaim, claim)
+    if (errors) {
+      const { lines: noPieces, ...others } = errors
       return noPieces ? { ...others, "pieces.0": noPieces } : others
     }
     await request("returns", { method: "POST", body: claim })
@@ -38,7 +38,7 @@ export const ClaimForm = ({ order, lines, onClose }: Props) => {
       title={translate(`${WORDS}.claimTitle`, { number: order.display_id })}
       submitLabel={`${WORDS}.openClaim`}
       maxWidth="sm"
-      defaultValues={start}
+      defaultValues={initial}
       onSubmit={save}
       onClose={onClose}
     >
@@ -57,7 +57,7 @@ export const ClaimForm = ({ order, lines, onClose }: Props) => {
       <SelectInput source="reason" label={`${WORDS}.claimReason`} choices={REASONS} isRequired helperText={false} />
       <TextInput source="note" label={`${WORDS}.claimNote`} multiline helperText={false} />
       <SelectInput source="outcome" label={`${WORDS}.claimOutcome`} choices={OUTCOMES} isRequired helperText={false} />
-      <SelectInput source="way" label={`${WORDS}.claimWay`} choices={WAYS} isRequired helperText={false} />
+      <SelectInput source="way" label={`${WORDS}.claimWay`} choices={RETURN_METHODS} isRequired helperText={false} />
     </DialogForm>
   )
 }

@@ -1,7 +1,7 @@
 import type { LineReturnTerms, PlacedOrder } from "@haat/checkout/contract"
 import { cleanup, fireEvent, screen, within } from "@testing-library/react"
 import { afterEach, expect, it, vi } from "vitest"
-import { renderScreen, respondTo } from "../testing/render-screen"
+import { mockResponses, renderScreen } from "../testing/render-screen"
 import { ClaimForm } from "./ClaimForm"
 
 vi.setConfig({ testTimeout: 30_000 })
@@ -12,8 +12,8 @@ afterEach(() => {
 
 const LINE = { line_id: "ordli_1", variant_id: "variant_1", name: "Brass lota", left: 2, exchanges: [] }
 
-it("says what is wrong with the pieces of a claim, and sends nothing", async () => {
-  const sent = respondTo({})
+it("shows invalid pieces of a claim, and sends nothing", async () => {
+  const sent = mockResponses({})
   renderScreen(
     <ClaimForm
       order={{ id: "order_1", display_id: 12 } as PlacedOrder}

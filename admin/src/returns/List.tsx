@@ -2,15 +2,15 @@ import ReturnsIcon from "@mui/icons-material/AssignmentReturnOutlined"
 import { useTranslate } from "react-admin"
 import { RecordCards } from "../components/cards"
 import { EmptyState } from "../components/EmptyState"
-import { ChoiceFilter, choicesOf } from "../components/Filters"
+import { ChoiceFilter, toChoices } from "../components/Filters"
 import { List } from "../components/List"
 import { messages } from "./messages"
 import { Return } from "./Return"
 
 const RETURNS = "resources.returns"
-const STATES = choicesOf(`${RETURNS}.states`, messages.states)
+const STATES = toChoices(`${RETURNS}.states`, messages.states)
 
-/** The queue: what has waited longest first, by default what is to be decided. */
+/** The queue of returns: oldest first, by default those to decide. */
 const ReturnList = () => {
   const translate = useTranslate()
   return (

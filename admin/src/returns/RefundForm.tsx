@@ -9,10 +9,10 @@ import { type FieldValues, useWatch } from "react-hook-form"
 import { AmountInput } from "../components/AmountInput"
 import { DialogForm } from "../components/DialogForm"
 import { Notice } from "../components/Notice"
-import { RefundWay, SourceText } from "../orders/RefundWay"
-import { isInCash, mistakesOf } from "../orders/refund-form"
+import { RefundDestination, SourceText } from "../orders/RefundDestination"
+import { isInCash, validationErrors } from "../orders/refund-form"
 import { useRefund } from "../orders/use-refund"
-import { paiseOf, type ReturnRefundForm, type ReturnToRefund, requestOf, startOf } from "./refund-form"
+import { type ReturnRefundForm, type ReturnToRefund, refundPaise, toInitialValues, toRequest } from "./refund-form"
 
 const WORDS = "resources.returns"
 const REFUNDS = "resources.orders.refunds"
@@ -24,17 +24,17 @@ export const RefundForm = ({ row, refundable, onClose }: Props) => {
   const { request_id, send } = useRefund(onClose)
   const { sources, lines, way_back_paise } = refundable
   const start = useMemo(
-    () => startOf(row, refundable, translate(`${WORDS}.refundReason`)),
+    () => toInitialValues(row, refundable, translate(`${WORDS}.refundReason`)),
     [row, refundable, translate],
   )
   const save = async (values: FieldValues) => {
     const form = values as ReturnRefundForm
-    const request = { ...requestOf(form, refundable), request_id }
-    const mistakes = mistakesOf(RefundReturn, request)
-    if (mistakes) return mistakes
-    const paise = paiseOf(form)
-    const meant = { paise, way: form.way, inCash: isInCash(paise, sources) }
-    return send(`returns/${encodeURIComponent(row.id)}/refund`, request, meant)
+    const request = { ...toRequest(form, refundable), request_id }
+    const errors = validationErrors(RefundReturn, request)
+    if (errors) return errors
+    const paise = refundPaise(form)
+    const summary = { paise, way: form.way, inCash: isInCash(paise, sources) }
+    return send(`returns/${encodeURIComponent(row.id)}/refund`, request, summary)
   }
   return (
     <DialogForm
@@ -69,7 +69,7 @@ export const RefundForm = ({ row, refundable, onClose }: Props) => {
           max={toRupees(way_back_paise)}
         />
       )}
-      <ComesTo />
+      <RefundTotal />
       <TextInput
         source="reason"
         label={`${REFUNDS}.reason`}
@@ -77,22 +77,22 @@ export const RefundForm = ({ row, refundable, onClose }: Props) => {
         isRequired
         multiline
       />
-      <ReturnWay refundable={refundable} />
+      <ReturnRefundDestination refundable={refundable} />
     </DialogForm>
   )
 }
 
-const ReturnWay = ({ refundable }: Pick<Props, "refundable">) => {
+const ReturnRefundDestination = ({ refundable }: Pick<Props, "refundable">) => {
   const form = useWatch() as ReturnRefundForm
-  return <RefundWay choice inCash={isInCash(paiseOf(form), refundable.sources)} />
+  return <RefundDestination canChoose inCash={isInCash(refundPaise(form), refundable.sources)} />
 }
 
-const ComesTo = () => {
+const RefundTotal = () => {
   const translate = useTranslate()
   const form = useWatch() as ReturnRefundForm
   return (
     <Box role="status" sx={{ fontWeight: 700 }}>
-      {translate(`${REFUNDS}.comesTo`, { amount: inRupees(paiseOf(form)) })}
+      {translate(`${REFUNDS}.comesTo`, { amount: inRupees(refundPaise(form)) })}
     </Box>
   )
 }

@@ -9,13 +9,13 @@ import { dateTime } from "../components/format"
 import { MailLink, TextLink } from "../components/links"
 import { Notice } from "../components/Notice"
 import { RecordCardScreen } from "../components/RecordScreen"
-import { useResourceWords } from "../components/use-resource-words"
+import { useResourceTranslate } from "../components/use-resource-translate"
 import { CourierSteps } from "../orders/Delivery"
 import { ReturnActions } from "./ReturnActions"
 
 export const Return = () => {
   const row = useRecordContext() as ReturnRow
-  const t = useResourceWords()
+  const t = useResourceTranslate()
   const number = row.display_id
   return (
     <RecordCard
@@ -56,7 +56,7 @@ export const Return = () => {
 }
 
 const Photos = ({ row: { photos } }: { row: ReturnRow }) => {
-  const t = useResourceWords()
+  const t = useResourceTranslate()
   return (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: "none", display: "flex", flexWrap: "wrap", gap: 1 }}>
       {photos.map((id, at) => (
@@ -77,7 +77,7 @@ const Photos = ({ row: { photos } }: { row: ReturnRow }) => {
 }
 
 const Outcome = ({ row }: { row: ReturnRow }) => {
-  const t = useResourceWords()
+  const t = useResourceTranslate()
   const { worth, way_back, exchange_order, refunds, decision } = row
   const sentences: string[] = []
   if (worth !== null) sentences.push(t("worth", { worth: money(worth) }))

@@ -34,8 +34,8 @@ const ACTIONS: Partial<Record<ReturnRow["state"], Action[]>> = {
 }
 
 /**
- * A pickup that the carrier did not book can be booked again. An exchange can be rejected until its goods are here: the
- * pieces reserved for it are free then.
+ * Returns the actions for a return. A failed pickup can be booked again. An exchange can be rejected until its goods
+ * arrive, which releases the pieces reserved for it.
  */
 const actionsFor = ({ state, outcome, pickup, parcel }: ReturnRow): Action[] => {
   const failed = state === "approved" && pickup?.problem && !parcel
@@ -90,16 +90,16 @@ export const ReturnActions = ({ row }: { row: ReturnRow }) => {
   )
 }
 
-/** `refundable` is null until the goods are received, or when nothing was paid for them. */
-type Found = Pick<ReturnToRefund, "missed_minimums" | "keeps_discount"> & { refundable: RefundableReturn | null }
+/** `refundable` is null until the goods are received, and if nothing was paid. */
+type ReturnDetail = Pick<ReturnToRefund, "missed_minimums" | "keeps_discount"> & { refundable: RefundableReturn | null }
 
 const RefundAction = ({ row }: { row: ReturnRow }) => {
   const translate = useTranslate()
   const { request } = useShopData()
   const [refundable, setRefundable] = useState<ReturnToRefund>()
   const open = async () => {
-    const found = await request<Found>(`returns/${encodeURIComponent(row.id)}`)
-    const { refundable: left, missed_minimums, keeps_discount } = found
+    const detail = await request<ReturnDetail>(`returns/${encodeURIComponent(row.id)}`)
+    const { refundable: left, missed_minimums, keeps_discount } = detail
     if (!left) throw new Error(translate(`${WORDS}.notPaid`))
     if (!left.lines.some(({ left_paise }) => left_paise > 0)) throw new Error(translate(`${WORDS}.nothingLeft`))
     setRefundable({ ...left, missed_minimums, keeps_discount })
@@ -150,7 +150,7 @@ const MoveForm = ({ row, step, word, contract, start, onClose, children }: MoveF
 
 const NO_REASON = { reason: "" }
 
-/** Asks why a return is not taken; the shopper reads it. */
+/** Asks for the reason of a rejection, which the shopper reads. */
 const RejectForm = (props: FormProps) => (
   <MoveForm {...props} step="rejection" word="reject" contract={RejectReturn} start={NO_REASON}>
     <TextInput source="reason" label={`${WORDS}.rejectReason`} isRequired autoFocus multiline minRows={2} />
@@ -159,7 +159,7 @@ const RejectForm = (props: FormProps) => (
 
 const KINDS = { resellable: "resellable", damaged: "damagedOf" }
 
-/** Asks how many pieces of each line have come back, and how many of them are damaged; all are fine at first. */
+/** Asks for the resellable and damaged pieces of each line; all are resellable by default. */
 const ReceiveForm = (props: FormProps) => {
   const translate = useTranslate()
   const { lines } = props.row

@@ -10,21 +10,21 @@ const WORDS = "components.returns"
 const CHOICES = ["inherited", "none", "returns", "exchange"] as const
 type Choice = (typeof CHOICES)[number]
 
-const FIRST: ReturnRule = { returnable: true, days: 7, paid_by: "shop", exchange_only: false }
+const DEFAULT_RULE: ReturnRule = { returnable: true, days: 7, paid_by: "shop", exchange_only: false }
 const FIELDSET = { display: "grid", gap: 2, m: 0, p: 0, border: 0, minWidth: 0 }
 const COLUMNS = { ...TWO_COLUMNS, alignItems: "center" }
 
-const choiceOf = (rule: ReturnRule | null): Choice =>
+const toChoice = (rule: ReturnRule | null): Choice =>
   !rule ? "inherited" : !rule.returnable ? "none" : rule.exchange_only ? "exchange" : "returns"
 
-/** The rule for sending goods back; `null` is the category's rule, or, `ofCategory` itself, no rule. */
-export const ReturnRuleInput = ({ source, ofCategory = false }: { source: string; ofCategory?: boolean }) => {
+/** Input for a return rule; `null` inherits the category's rule, or with `isCategoryRule` sets none. */
+export const ReturnRuleInput = ({ source, isCategoryRule = false }: { source: string; isCategoryRule?: boolean }) => {
   const { getValues } = useFormContext()
   const rule: ReturnRule | null = useWatch({ name: source })
-  const ruleOf = (choice: Choice) =>
+  const toRule = (choice: Choice) =>
     choice === "inherited"
       ? null
-      : { ...FIRST, ...getValues(source), returnable: choice !== "none", exchange_only: choice === "exchange" }
+      : { ...DEFAULT_RULE, ...getValues(source), returnable: choice !== "none", exchange_only: choice === "exchange" }
   return (
     <Box component="fieldset" sx={FIELDSET}>
       <Typography component="legend" sx={{ color: "text.secondary", fontSize: "0.875rem", p: 0, mb: 1 }}>
@@ -33,9 +33,12 @@ export const ReturnRuleInput = ({ source, ofCategory = false }: { source: string
       <SelectInput
         source={source}
         label={`${WORDS}.allowed`}
-        choices={CHOICES.map((id) => ({ id, name: `${WORDS}.${id === "inherited" && ofCategory ? "unsaid" : id}` }))}
-        format={choiceOf}
-        parse={ruleOf}
+        choices={CHOICES.map((id) => ({
+          id,
+          name: `${WORDS}.${id === "inherited" && isCategoryRule ? "unsaid" : id}`,
+        }))}
+        format={toChoice}
+        parse={toRule}
         isRequired
         helperText={false}
       />

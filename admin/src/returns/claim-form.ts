@@ -1,10 +1,10 @@
 import type { LineReturnTerms, OpenClaim } from "@haat/checkout/contract"
 
-/** The values of the form of a claim. `pieces` go by the line's place: a line's id may have points in it. */
+/** Values of the claim form. `pieces` are by line index, as line ids may contain dots. */
 export type ClaimForm = Pick<OpenClaim, "reason" | "note" | "outcome" | "way"> & { pieces: (number | null)[] }
 
-/** One piece where there is one alone, none of any other line. */
-export const startOf = (lines: LineReturnTerms[]): ClaimForm => ({
+/** Returns the initial values: one piece if there is a single line, else none. */
+export const toInitialClaim = (lines: LineReturnTerms[]): ClaimForm => ({
   reason: "damaged",
   note: "",
   outcome: "refund",
@@ -12,8 +12,8 @@ export const startOf = (lines: LineReturnTerms[]): ClaimForm => ({
   pieces: lines.map(() => (lines.length === 1 ? 1 : 0)),
 })
 
-/** Builds the request. A replacement is the same variant; where the shop has none the server says so. */
-export const requestOf = (order_id: string, { pieces, ...form }: ClaimForm, lines: LineReturnTerms[]): OpenClaim => ({
+/** Builds the request. A replacement is the same variant; the server rejects one that is sold out. */
+export const toRequest = (order_id: string, { pieces, ...form }: ClaimForm, lines: LineReturnTerms[]): OpenClaim => ({
   ...form,
   order_id,
   note: form.note ?? "",

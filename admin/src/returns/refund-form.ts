@@ -4,10 +4,10 @@ import type { RefundableReturn, RefundReturn } from "@haat/payments/contract"
 import { toPaise, toRupees } from "@haat/sdk/money"
 import { isInCash } from "../orders/refund-form"
 
-/** Refundable part of a return, and the coupons of its order whose minimum is higher than the rest of the order. */
+/** Refundable part of a return, and the offers whose minimum the rest of the order does not reach. */
 export type ReturnToRefund = RefundableReturn & {
   missed_minimums: MissedMinimum[]
-  /** the shopper keeps the discount of these, as the owner has set it */
+  /** Setting: the shopper keeps the discount of these offers. */
   keeps_discount: boolean
 }
 
@@ -20,15 +20,12 @@ export type ReturnRefundForm = {
   reference: string
 }
 
-/**
- * Discount on the remaining goods by coupons whose minimum is no longer reached, in paise; 0 where the shopper keeps
- * it.
- */
-const lostPaise = ({ missed_minimums, keeps_discount }: ReturnToRefund) =>
+/** Discount on the remaining goods by offers whose minimum is missed, in paise; 0 if the shopper keeps it. */
+const forfeitedDiscountPaise = ({ missed_minimums, keeps_discount }: ReturnToRefund) =>
   keeps_discount ? 0 : missed_minimums.reduce((sum, { discount }) => sum + toPaise(discount), 0)
 
-/** Remaining amount of each line after subtracting `paise`, from the first lines on. */
-function takeOff(lines: RefundableReturn["lines"], paise: number): number[] {
+/** Subtracts `paise` from the lines in order; returns what is left of each. */
+function subtractFromLines(lines: RefundableReturn["lines"], paise: number): number[] {
   let rest = paise
   return lines.map(({ left_paise }) => {
     const off = Math.min(rest, left_paise)
@@ -38,12 +35,12 @@ function takeOff(lines: RefundableReturn["lines"], paise: number): number[] {
 }
 
 /**
- * All that is left of the return, less a coupon's discount that the shopper does not keep and what of the way back was
- * not taken off before; the way the shopper wished, or as store credit where the way it was paid has nothing left.
+ * Returns the initial values: all that is left of the return, less forfeited discounts and the return shipping not yet
+ * deducted. Refunds to store credit if the shopper chose it or the payment source has nothing left.
  */
-export function startOf(row: ReturnRow, refundable: ReturnToRefund, reason: string): ReturnRefundForm {
+export function toInitialValues(row: ReturnRow, refundable: ReturnToRefund, reason: string): ReturnRefundForm {
   const { lines, way_back_paise, source_left_paise } = refundable
-  const amounts = takeOff(lines, lostPaise(refundable))
+  const amounts = subtractFromLines(lines, forfeitedDiscountPaise(refundable))
   const left = amounts.reduce((sum, amount) => sum + amount, 0)
   return {
     lines: lines.map(({ line_id }, at) => ({ line_id, amount: toRupees(amounts[at]) })),
@@ -54,16 +51,17 @@ export function startOf(row: ReturnRow, refundable: ReturnToRefund, reason: stri
   }
 }
 
-/** Sum of the form in paise, equal to the server's. */
-export const paiseOf = ({ lines, way_back }: Pick<ReturnRefundForm, "lines" | "way_back">): number =>
+/** Returns the total of the form in paise, as the server computes it. */
+export const refundPaise = ({ lines, way_back }: Pick<ReturnRefundForm, "lines" | "way_back">): number =>
   (lines ?? []).reduce((sum, { amount }) => sum + toPaise(amount ?? 0), -toPaise(way_back ?? 0))
 
-export function requestOf(form: ReturnRefundForm, refundable: RefundableReturn): Omit<RefundReturn, "request_id"> {
+export function toRequest(form: ReturnRefundForm, refundable: RefundableReturn): Omit<RefundReturn, "request_id"> {
   const { lines, way_back, way, reason, reference } = form
   return {
-    ...{ expected_left_paise: refundable.left_paise, reason },
+    expected_left_paise: refundable.left_paise,
+    reason,
     lines: lines.map(({ line_id, amount }) => ({ line_id, amount: amount as number })),
     ...(way_back ? { way_back } : {}),
-    ...(way === "credit" ? { as_credit: true } : isInCash(paiseOf(form), refundable.sources) && { reference }),
+    ...(way === "credit" ? { as_credit: true } : isInCash(refundPaise(form), refundable.sources) && { reference }),
   }
 }

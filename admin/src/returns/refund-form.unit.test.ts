@@ -1,6 +1,6 @@
 import type { ReturnRow } from "@haat/checkout/contract"
 import { describe, expect, it } from "vitest"
-import { paiseOf, type ReturnToRefund, startOf } from "./refund-form"
+import { type ReturnToRefund, refundPaise, toInitialValues } from "./refund-form"
 
 const ROW = { outcome: "refund", given: 0 } as ReturnRow
 const lines = [18_000, 1_000].map((left_paise, at) => ({
@@ -12,15 +12,15 @@ const RETURN = {
 } as unknown as ReturnToRefund
 
 describe("the form of a return's refund", () => {
-  it("starts with all that came back where the shopper keeps the coupon's discount", () => {
-    expect(paiseOf(startOf(ROW, RETURN, ""))).toBe(19_000)
+  it("starts with all returned lines if the shopper keeps the coupon's discount", () => {
+    expect(refundPaise(toInitialValues(ROW, RETURN, ""))).toBe(19_000)
   })
 
-  it("starts with that less the discount on what stays where the shopper does not keep it", () => {
-    const form = startOf(ROW, { ...RETURN, keeps_discount: false }, "")
+  it("deducts the discount on the kept goods if the shopper does not keep it", () => {
+    const form = toInitialValues(ROW, { ...RETURN, keeps_discount: false }, "")
     expect(form.lines.map(({ amount }) => amount)).toEqual([140, 10])
-    expect(paiseOf(form)).toBe(15_000)
+    expect(refundPaise(form)).toBe(15_000)
     const missed_minimums = [{ ...RETURN.missed_minimums[0], discount: 10_000 }]
-    expect(paiseOf(startOf(ROW, { ...RETURN, missed_minimums, keeps_discount: false }, ""))).toBe(0)
+    expect(refundPaise(toInitialValues(ROW, { ...RETURN, missed_minimums, keeps_discount: false }, ""))).toBe(0)
   })
 })

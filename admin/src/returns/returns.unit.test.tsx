@@ -6,7 +6,7 @@ import { Route, Routes } from "react-router-dom"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { SubmitButton } from "../components/SubmitButton"
 import { zodForm } from "../components/zod-form"
-import { fill, listOf, type Responder, reject, renderScreen, respondTo } from "../testing/render-screen"
+import { fill, mockResponses, type Responder, reject, renderScreen, respondWithList } from "../testing/render-screen"
 import ReturnList from "./List"
 import ReturnShow from "./Return"
 import { ReturnRuleInput } from "./ReturnRuleInput"
@@ -37,26 +37,26 @@ const SHOW = (
     <Route path="/returns/:id/show" element={<ReturnShow />} />
   </Routes>
 )
-const at = (id: string) => ({ resource: "returns", at: `/returns/${id}/show` })
+const showScreen = (id: string) => ({ resource: "returns", at: `/returns/${id}/show` })
 
 describe("a return", () => {
-  it("has a screen of its own, to which its heading in the list leads", async () => {
-    respondTo({ "GET /back-office/returns": listOf([RETURN]) })
+  it("has its own screen, linked from its heading in the list", async () => {
+    mockResponses({ "GET /back-office/returns": respondWithList([RETURN]) })
     renderScreen(<ReturnList />, { resource: "returns", at: "/returns" })
     const link = await screen.findByRole("link", { name: "Return of order #12" })
     expect(link.getAttribute("href")).toBe("/returns/ret_1/show")
     cleanup()
-    respondTo({ "GET /back-office/returns/ret_1": () => Response.json(RETURN) })
-    renderScreen(SHOW, at("ret_1"))
+    mockResponses({ "GET /back-office/returns/ret_1": () => Response.json(RETURN) })
+    renderScreen(SHOW, showScreen("ret_1"))
     await screen.findByRole("heading", { level: 1, name: "Return of order #12" })
     expect(screen.getByText("It has a crack")).toBeTruthy()
     expect(screen.getByRole("button", { name: "Approve" })).toBeTruthy()
     expect(screen.getByRole("link", { name: "All returns" })).toBeTruthy()
   })
 
-  it("that does not exist is said to be none, and is not left for the list", async () => {
-    respondTo({ "GET /back-office/returns/ret_9": reject("There is no such return", 404) })
-    const { router } = renderScreen(SHOW, at("ret_9"))
+  it("shows that an unknown return does not exist, without a redirect", async () => {
+    mockResponses({ "GET /back-office/returns/ret_9": reject("There is no such return", 404) })
+    const { router } = renderScreen(SHOW, showScreen("ret_9"))
     await screen.findByRole("heading", { level: 1, name: "There is no such return" })
     expect(router.state.location.pathname).toBe("/returns/ret_9/show")
   })
@@ -67,11 +67,11 @@ describe("a return", () => {
         ? Response.json({ ...RETURN, state: "rejected" })
         : reject("It was approved", 409)(request),
     )
-    respondTo({
+    mockResponses({
       "GET /back-office/returns/ret_1": () => Response.json(RETURN),
       "POST /back-office/returns/ret_1/rejection": rejection,
     })
-    renderScreen(SHOW, at("ret_1"))
+    renderScreen(SHOW, showScreen("ret_1"))
     fireEvent.click(await screen.findByRole("button", { name: "Reject" }))
     const dialog = within(await screen.findByRole("dialog", { name: "Why is it not taken back?" }))
     const send = () => fireEvent.click(dialog.getByRole("button", { name: "Reject" }))

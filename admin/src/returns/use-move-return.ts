@@ -2,10 +2,9 @@ import type { ReturnRow } from "@haat/checkout/contract"
 import { useNotify, useRefresh, useTranslate } from "react-admin"
 import { useShopData } from "../data-provider"
 
-/** Actions of the owner on a return, by path. */
 export type ReturnStep = "approval" | "rejection" | "pickup" | "picked-up" | "receipt"
 
-/** Takes a return one step further and says so; rejects with the server's error. The list is read again either way. */
+/** Returns a function that moves a return on, with a notice; it rejects with the server's error. Always refreshes. */
 export const useMoveReturn = (id: string) => {
   const { request } = useShopData()
   const refresh = useRefresh()

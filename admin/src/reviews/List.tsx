@@ -1,28 +1,28 @@
 import { useTranslate } from "react-admin"
 import { FilterChoice } from "../components/Choice"
-import { EmptyProductTexts } from "../components/EmptyState"
+import { EmptyRecords } from "../components/EmptyState"
 import { SearchFilter } from "../components/Filters"
 import { List } from "../components/List"
-import { NewestOrByProduct, ProductFilterChip, ProductTexts } from "../products/ProductTexts"
+import { ProductFilterChip, ProductSortChoice, RecordsByProduct } from "../products/RecordsByProduct"
 import { Review } from "./Review"
 
 const ReviewList = () => (
   <List
     perPage={20}
     failed="resources.reviews.failed"
-    empty={<EmptyProductTexts />}
+    empty={<EmptyRecords />}
     filters={
       <>
         <SearchFilter label="resources.reviews.search" />
         <FilterChoice source="hidden" values={{ all: undefined, shown: false, hidden: true }} />
-        <NewestOrByProduct label={useTranslate()("resources.reviews.order")} />
+        <ProductSortChoice label={useTranslate()("resources.reviews.order")} />
         <ProductFilterChip />
       </>
     }
   >
-    <ProductTexts>
+    <RecordsByProduct>
       <Review />
-    </ProductTexts>
+    </RecordsByProduct>
   </List>
 )
 

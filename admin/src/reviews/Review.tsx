@@ -8,15 +8,15 @@ import { Tag } from "../components/fields"
 import { RecordCardScreen } from "../components/RecordScreen"
 import { Reply, ReplyForm } from "../components/Reply"
 import { useChange } from "../components/use-action"
-import { useResourceWords } from "../components/use-resource-words"
-import { AboutProduct } from "../products/ProductTexts"
+import { useResourceTranslate } from "../components/use-resource-translate"
+import { ProductLink } from "../products/RecordsByProduct"
 
 const contract = ModerateReview.pick({ reply: true })
 
 export const Review = () => {
   const { id, rating, comment, reply, hidden, cancelled, created_at, ...review } = useRecordContext() as ReviewRow
   const words = { name: review.customer_name, rating }
-  const t = useResourceWords(words)
+  const t = useResourceTranslate(words)
   const [isReplying, setReplying] = useState(false)
   const change = useChange<Partial<ModerateReview>>()
   return (
@@ -35,7 +35,7 @@ export const Review = () => {
         </>
       }
     >
-      <AboutProduct />
+      <ProductLink />
       <LongText>{comment}</LongText>
       {reply && !isReplying && <Reply title={t("yourReply")} text={reply} />}
       {isReplying ? (
@@ -43,7 +43,7 @@ export const Review = () => {
           reply={reply ?? ""}
           words={words}
           contract={contract}
-          ways={(typed) => [
+          getActions={(typed) => [
             { label: reply && !typed ? "removeReply" : "saveReply", done: typed ? "replied" : "unreplied" },
           ]}
           onClose={() => setReplying(false)}

@@ -2,7 +2,7 @@ import type { ReviewRow } from "@haat/reviews/contract"
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react"
 import { Route, Routes } from "react-router-dom"
 import { afterEach, expect, it, vi } from "vitest"
-import { fill, renderScreen, respondTo } from "../testing/render-screen"
+import { fill, mockResponses, renderScreen } from "../testing/render-screen"
 import ReviewShow from "./Review"
 
 vi.setConfig({ testTimeout: 30_000 })
@@ -23,7 +23,7 @@ it("moderates a review on its own screen, which leads to the product", async () 
     review = { ...review, ...(body as Partial<ReviewRow>) }
     return Response.json(review)
   })
-  respondTo({
+  mockResponses({
     "GET /back-office/reviews/prev_1": () => Response.json(review),
     "PUT /back-office/reviews/prev_1": change,
   })

@@ -5,7 +5,7 @@ import Typography from "@mui/material/Typography"
 import { TextInput, useGetManyAggregate, useRecordContext, useTranslate } from "react-admin"
 import { useFormContext, useFormState, useWatch } from "react-hook-form"
 import { type DialogRecords, DialogResource } from "../components/DialogResource"
-import { Failed, Notice } from "../components/Notice"
+import { Notice, RetryNotice } from "../components/Notice"
 import { Col } from "../components/Table"
 import { ChosenProducts } from "../customize/ChosenProducts"
 import { ProductPicker } from "../customize/ProductPicker"
@@ -31,7 +31,7 @@ const Inputs = () => {
 export const searchPins: DialogRecords = {
   resource: "search-pins",
   contract: SavePin,
-  changing: "product_ids",
+  editableField: "product_ids",
   toValues: (pin?: SearchPinRow) => ({ text: pin?.text ?? "", product_ids: pin?.products.map(({ id }) => id) ?? [] }),
   inputs: <Inputs />,
 }
@@ -42,19 +42,19 @@ const PinnedProducts = () => {
   const { errors, isSubmitted } = useFormState()
   const ids: string[] = useWatch({ name: "product_ids" })
   const { data: products, error, refetch } = useGetManyAggregate<ShopProduct>("products", { ids })
-  const set = (product_ids: string[]) =>
+  const setIds = (product_ids: string[]) =>
     setValue("product_ids", product_ids, { shouldDirty: true, shouldValidate: isSubmitted })
   const problem = errors.product_ids?.message
   return (
     <>
-      <ProductPicker chosen={ids} full={ids.length >= MAX_PINNED_PRODUCTS} onPick={({ id }) => set([...ids, id])} />
+      <ProductPicker chosen={ids} full={ids.length >= MAX_PINNED_PRODUCTS} onPick={({ id }) => setIds([...ids, id])} />
       {problem && <Notice severity="error" text={String(problem)} />}
-      {error && <Failed text="components.failed" onRetry={refetch} />}
+      {error && <RetryNotice text="components.failed" onRetry={refetch} />}
       {products && (
         <ChosenProducts
           products={ids.flatMap((id) => products.find((product) => product.id === id) ?? [])}
           label={translate("resources.search-pins.fields.products")}
-          onChange={(chosen) => set(chosen.map(({ id }) => id))}
+          onChange={(chosen) => setIds(chosen.map(({ id }) => id))}
         />
       )}
     </>
@@ -64,11 +64,11 @@ const PinnedProducts = () => {
 const SearchPinList = () => (
   <DialogResource {...searchPins}>
     <Col source="text" sx={{ fontWeight: 600 }} />
-    <Col source="products" disableSort render={({ products }: SearchPinRow) => <Names products={products} />} />
+    <Col source="products" disableSort render={({ products }: SearchPinRow) => <ProductNames products={products} />} />
   </DialogResource>
 )
 
-const Names = ({ products }: Pick<SearchPinRow, "products">) => (
+const ProductNames = ({ products }: Pick<SearchPinRow, "products">) => (
   <Box component="ol" sx={{ m: 0, pl: 2.5 }}>
     {products.map(({ id, name }) => (
       <li key={id}>{name}</li>

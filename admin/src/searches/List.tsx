@@ -21,7 +21,7 @@ const SEARCHES = "resources.searches"
 
 const SearchList = () => {
   const translate = useTranslate()
-  const counted = (key: string, value: number) =>
+  const countText = (key: string, value: number) =>
     translate(`${SEARCHES}.${key}`, { smart_count: value, count: grouped(value) })
   return (
     <List
@@ -44,9 +44,9 @@ const SearchList = () => {
     >
       <Table>
         <Col source="text" />
-        <Col source="searches" sortByOrder="DESC" render={(row: SearchFigure) => counted("searched", row.searches)} />
-        <Col source="clicks" sortByOrder="DESC" render={(row: SearchFigure) => counted("clicked", row.clicks)} />
-        <Col source="found" render={(row: SearchFigure) => counted("products", row.found)} />
+        <Col source="searches" sortByOrder="DESC" render={(row: SearchFigure) => countText("searched", row.searches)} />
+        <Col source="clicks" sortByOrder="DESC" render={(row: SearchFigure) => countText("clicked", row.clicks)} />
+        <Col source="found" render={(row: SearchFigure) => countText("products", row.found)} />
         <Col source="last_day" sortByOrder="DESC" render={(row: SearchFigure) => shortDay(row.last_day)} />
         <Col source="actions" disableSort align="right" render={() => <RowActions />} />
       </Table>
@@ -54,7 +54,6 @@ const SearchList = () => {
   )
 }
 
-/** In days. */
 const FIRST_PERIOD = SEARCH_PERIODS[1]
 
 const PeriodChoice = () => {
@@ -70,7 +69,7 @@ const PeriodChoice = () => {
   )
 }
 
-const FIRST = { pagination: { page: 1, perPage: 1 }, sort: { field: "id", order: "ASC" } } as const
+const FIRST_ROW = { pagination: { page: 1, perPage: 1 }, sort: { field: "id", order: "ASC" } } as const
 
 const RowActions = () => {
   const translate = useTranslate()
@@ -78,7 +77,7 @@ const RowActions = () => {
   const { text } = useRecordContext() as SearchFigure
   const [dialog, setDialog] = useState<Omit<RecordDialogProps, "onClose">>()
   const openPin = async () => {
-    const { data: pins } = await data.getList("search-pins", { filter: { text }, ...FIRST })
+    const { data: pins } = await data.getList("search-pins", { filter: { text }, ...FIRST_ROW })
     setDialog({ ...searchPins, record: pins[0], start: { text } })
   }
   return (

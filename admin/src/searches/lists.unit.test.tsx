@@ -5,7 +5,7 @@ import { i18nProvider } from "../i18n/i18n-provider"
 import ReviewList from "../reviews/List"
 import SearchPinList from "../search-pins/List"
 import SynonymList from "../synonyms/List"
-import { filterOf, listOf, reject, renderScreen, respondTo } from "../testing/render-screen"
+import { mockResponses, readFilter, reject, renderScreen, respondWithList } from "../testing/render-screen"
 import SearchList from "./List"
 
 vi.setConfig({ testTimeout: 30_000 })
@@ -21,10 +21,10 @@ const LOTA = { id: "prod_1", name: "Lota", price: 100, quantity: 1, active: true
 
 const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole("button", { name }))
 
-it("searches that were not made are said to be none, and what cannot be fetched is said", async () => {
-  respondTo({
+it("shows an empty state without searches, and a failed fetch", async () => {
+  mockResponses({
     "GET /back-office/searches": (request) =>
-      filterOf(request.url).days === 90 ? reject("Not now", 503)(request) : listOf([])(request),
+      readFilter(request.url).days === 90 ? reject("Not now", 503)(request) : respondWithList([])(request),
   })
   renderScreen(<SearchList />, { resource: "searches" })
   await screen.findByText("No searches found.")
@@ -32,10 +32,10 @@ it("searches that were not made are said to be none, and what cannot be fetched 
   await screen.findByText("Something went wrong! Unable to fetch searches")
 })
 
-it("a line that is there already is said in the form, which keeps what was typed", async () => {
+it("shows a duplicate line in the form, which keeps the typed text", async () => {
   const message = "There is a line with these very words already"
-  respondTo({
-    "GET /back-office/synonyms": listOf([]),
+  mockResponses({
+    "GET /back-office/synonyms": respondWithList([]),
     "POST /back-office/synonyms": reject(message, 409),
   })
   renderScreen(<SynonymList />, { resource: "synonyms" })
@@ -55,15 +55,15 @@ it("reviews are listed by product, and one product's alone", async () => {
     ...{ comment: `Review ${id}`, hidden: false, cancelled: false, reply: null, created_at: LINE.updated_at },
   })
   const requested: URL[] = []
-  respondTo({
+  mockResponses({
     "GET /back-office/reviews": (request) => {
       requested.push(request.url)
-      const { product_id } = filterOf(request.url)
+      const { product_id } = readFilter(request.url)
       const rows = [review("1", "Lota"), review("2", "Diya"), review("3", "Lota")]
-      return listOf(rows.filter((row) => !product_id || row.product_id === product_id))(request)
+      return respondWithList(rows.filter((row) => !product_id || row.product_id === product_id))(request)
     },
     "GET /back-office/products/prod_Lota": () => Response.json({ id: "prod_Lota", name: "Lota" }),
-    "GET /back-office/products": listOf([{ id: "prod_Lota", name: "Lota" }]),
+    "GET /back-office/products": respondWithList([{ id: "prod_Lota", name: "Lota" }]),
   })
   renderScreen(<ReviewList />, { resource: "reviews" })
   fireEvent.click((await screen.findAllByRole("button", { name: "Lota" }))[0])
@@ -80,7 +80,7 @@ describe("in Hindi", () => {
   const inHindi = () => ({ store: memoryStore({ locale: "hi" }) })
 
   it("the search words can be read and used", async () => {
-    respondTo({ "GET /back-office/synonyms": listOf([LINE]) })
+    mockResponses({ "GET /back-office/synonyms": respondWithList([LINE]) })
     renderScreen(<SynonymList />, { resource: "synonyms", ...inHindi() })
     await screen.findByRole("heading", { level: 1, name: "खोज के शब्द" })
     await screen.findByRole("cell", { name: LINE.words })
@@ -89,7 +89,7 @@ describe("in Hindi", () => {
   })
 
   it("the searches can be read and used", async () => {
-    respondTo({ "GET /back-office/searches": listOf([SEARCH]) })
+    mockResponses({ "GET /back-office/searches": respondWithList([SEARCH]) })
     renderScreen(<SearchList />, { resource: "searches", ...inHindi() })
     await screen.findByRole("heading", { level: 1, name: "खोजें" })
     await screen.findByRole("textbox", { name: "इन खोजों में ढूँढें" })
@@ -98,7 +98,10 @@ describe("in Hindi", () => {
   })
 
   it("the pinned products can be read and used", async () => {
-    respondTo({ "GET /back-office/search-pins": listOf([PIN]), "GET /back-office/products": listOf([LOTA]) })
+    mockResponses({
+      "GET /back-office/search-pins": respondWithList([PIN]),
+      "GET /back-office/products": respondWithList([LOTA]),
+    })
     renderScreen(<SearchPinList />, { resource: "search-pins", ...inHindi() })
     await screen.findByRole("heading", { level: 1, name: "पहले दिखने वाले उत्पाद" })
     await press("पहले दिखने वाले उत्पाद बदलें: kettle")

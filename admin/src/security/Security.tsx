@@ -7,7 +7,7 @@ import { useQuery } from "@tanstack/react-query"
 import { useState } from "react"
 import { ResourceContextProvider, usePermissions, useRefresh, useTranslate } from "react-admin"
 import { SectionCard } from "../components/cards"
-import { Failed, Notice } from "../components/Notice"
+import { Notice, RetryNotice } from "../components/Notice"
 import { PageHeading } from "../components/PageHeading"
 import { useShopData } from "../data-provider"
 import { Loading } from "../layout/Loading"
@@ -15,7 +15,7 @@ import { SetUp, SwitchOff } from "./SetUp"
 
 const WORDS = "resources.security"
 
-/** One's own second step at sign-in. Where the shop requires it, this is all there is until it is set up. */
+/** The user's second factor. Replaces all screens until it is set up, if the shop requires it. */
 const Security = () => {
   const translate = useTranslate()
   const { request } = useShopData()
@@ -27,8 +27,8 @@ const Security = () => {
     queryFn: ({ signal }) => request<SecondFactorState>("/auth/second-factor", { signal }),
     refetchOnWindowFocus: false,
   })
-  // The permissions of this person, and so the whole screen, may have changed.
-  const readAgain = () => {
+  // Permissions may have changed, and with them the whole screen.
+  const refetchAll = () => {
     setCodes(undefined)
     refresh()
   }
@@ -39,15 +39,15 @@ const Security = () => {
       {permissions?.must_enrol && !codes && <Notice severity="info" text={`${WORDS}.required`} sx={{ mb: 3 }} />}
       <SectionCard>
         {codes ? (
-          <RecoveryCodes codes={codes} onKept={readAgain} />
+          <RecoveryCodes codes={codes} onKept={refetchAll} />
         ) : error ? (
-          <Failed text={`${WORDS}.unread`} onRetry={refetch} />
+          <RetryNotice text={`${WORDS}.unread`} onRetry={refetch} />
         ) : !data ? (
           <Loading />
         ) : data.enabled ? (
           <>
             <Typography>{translate(`${WORDS}.isOn`, { count: data.recovery_codes })}</Typography>
-            <SwitchOff onDone={readAgain} />
+            <SwitchOff onDone={refetchAll} />
           </>
         ) : (
           <>

@@ -5,9 +5,9 @@ import Typography from "@mui/material/Typography"
 import { useMutation } from "@tanstack/react-query"
 import { Form, type HttpError, PasswordInput, TextInput, useNotify, useTranslate } from "react-admin"
 import type { FieldValues } from "react-hook-form"
+import { errorMessage } from "../components/error-message"
 import { Notice } from "../components/Notice"
 import { SubmitButton } from "../components/SubmitButton"
-import { sentenceOf } from "../components/sentence-of"
 import { useShopData } from "../data-provider"
 
 const WORDS = "resources.security"
@@ -30,14 +30,14 @@ export const SetUp = ({ onDone }: { onDone: (recoveryCodes: string[]) => void })
       const path = "/auth/second-factor/confirm"
       onDone((await request<NewRecoveryCodes>(path, { method: "POST", body: { code } })).recovery_codes)
     } catch (error) {
-      return { code: sentenceOf(error, translate(`${WORDS}.failed`)) }
+      return { code: errorMessage(error, translate(`${WORDS}.failed`)) }
     }
   }
 
   if (!made)
     return (
       <>
-        {error && <Notice severity="error" text={sentenceOf(error, `${WORDS}.failed`)} sx={{ mb: 2 }} />}
+        {error && <Notice severity="error" text={errorMessage(error, `${WORDS}.failed`)} sx={{ mb: 2 }} />}
         <Button variant="contained" disabled={isPending} onClick={() => begin()} sx={{ justifySelf: "start" }}>
           {translate(`${WORDS}.setUp`)}
         </Button>
@@ -81,7 +81,7 @@ const CodeInput = ({ hint }: { hint: string }) => (
 
 const NO_PASSWORD = { password: "", code: "" }
 
-/** Asks for the password and a code, so that a screen that was left open is not enough. */
+/** Asks for the password and a code to turn the second factor off. */
 export const SwitchOff = ({ onDone }: { onDone: () => void }) => {
   const translate = useTranslate()
   const notify = useNotify()
@@ -91,7 +91,7 @@ export const SwitchOff = ({ onDone }: { onDone: () => void }) => {
     try {
       await request("/auth/second-factor/off", { method: "POST", body })
     } catch (error) {
-      return (error as HttpError).body?.errors ?? { code: sentenceOf(error, translate(`${WORDS}.failed`)) }
+      return (error as HttpError).body?.errors ?? { code: errorMessage(error, translate(`${WORDS}.failed`)) }
     }
     notify(`${WORDS}.offNow`, { type: "success" })
     onDone()

@@ -9,22 +9,22 @@ import { person } from "./person"
 let isLeaving = false
 const neverSettles = () => new Promise<never>(() => {})
 
-/** Leaves the back office for a page of the shop; never comes back, so that no screen is drawn meanwhile. */
-const leaveFor = (path: string) => {
+/** Redirects out of the back office; never resolves, so that no screen renders meanwhile. */
+const leaveTo = (path: string) => {
   isLeaving = true
   location.replace(path)
   return neverSettles()
 }
 
-/** The same for a person who is not staff; a logout goes on, however a screen that still loads is answered. */
-const sendTo = (path: string) => (isLeaving ? neverSettles() : leaveFor(path))
+/** Redirects unless a redirect is under way, so that a late 401 does not replace a logout. */
+const redirectOnce = (path: string) => (isLeaving ? neverSettles() : leaveTo(path))
 
 const redirectNonStaff = async (person: Person | null) => {
-  if (!person) return sendTo("/login")
-  if (person.actor_type !== "user") return sendTo("/explore")
+  if (!person) return redirectOnce("/login")
+  if (person.actor_type !== "user") return redirectOnce("/explore")
 }
 
-/** The shop's own session: a guest belongs on its sign-in page, a shopper among its goods. */
+/** Uses the shop's session: redirects guests to the sign-in and shoppers to the catalogue. */
 export const authProvider: AuthProvider = {
   async login({ username, password }) {
     const response = await fetch("/auth/sign-in", {
@@ -38,22 +38,22 @@ export const authProvider: AuthProvider = {
   },
 
   async checkAuth() {
-    // A logout in another tab is noticed in the background; the screen does not wait for it.
+    // Detects a logout in another tab in the background.
     person.recent().then(redirectNonStaff, () => undefined)
     return redirectNonStaff(await person.known())
   },
 
   async checkError({ status, body }: { status?: number; body?: Partial<LackingRole & MustEnrol> }) {
-    if (status === 401) return sendTo("/login")
-    // A second factor is required now: the page is loaded again, and shows only its set-up.
-    if (status === 403 && body?.second_factor) return sendTo(`/admin${ENROLMENT.path}`)
-    // Staff without a permission stay and read why; a shopper is sent to the shop.
-    if (status === 403 && !body?.permission) return sendTo("/explore")
+    if (status === 401) return redirectOnce("/login")
+    // A second factor is required now: reloads to its set-up.
+    if (status === 403 && body?.second_factor) return redirectOnce(`/admin${ENROLMENT.path}`)
+    // Staff without the permission stay and see why; shoppers are redirected.
+    if (status === 403 && !body?.permission) return redirectOnce("/explore")
   },
 
   getPermissions: me.now,
 
-  /** Screens, menu items and buttons that a role lacks are not shown; the server decides all the same. */
+  /** Hides screens, menu items and buttons without permission; the server enforces it. */
   async canAccess({ action, resource }) {
     return (await me.known()).permissions.includes(permissionFor(action, resource))
   },
@@ -64,9 +64,9 @@ export const authProvider: AuthProvider = {
     person.reset()
     me.reset()
     localStorage.clear()
-    // Half-typed text is not for the next person at this device.
+    // Drafts must not be shown to the next user of this device.
     sessionStorage.clear()
-    return leaveFor("/")
+    return leaveTo("/")
   },
 
   async getIdentity() {

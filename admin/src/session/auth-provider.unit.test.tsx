@@ -10,7 +10,7 @@ afterEach(() => {
 })
 
 /** Has a screen ask who is there. @returns where the page goes, or "stays" */
-const checkAs = async (who: { actor_type: string } | null) => {
+const checkAuthAs = async (who: { actor_type: string } | null) => {
   person.known.mockResolvedValue(who)
   person.recent.mockResolvedValue(who)
   const { authProvider } = await import("./auth-provider")
@@ -25,5 +25,5 @@ it.each([
   ["a shopper", { actor_type: "customer" }, "/explore"],
   ["who works here", { actor_type: "user" }, "stays"],
 ])("whichever screen is opened, %s is led to where they belong", async (_, who, place) => {
-  expect(await checkAs(who)).toBe(place)
+  expect(await checkAuthAs(who)).toBe(place)
 })

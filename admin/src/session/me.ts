@@ -1,6 +1,5 @@
 import type { Me } from "@haat/back-office/contract"
 import { request } from "../http-client"
-import { ofSession } from "./known"
+import { createSessionCache } from "./session-cache"
 
-/** The permissions of the signed-in administrator. */
-export const me = ofSession("me", () => request<Me>("me"))
+export const me = createSessionCache("me", () => request<Me>("me"))

@@ -1,6 +1,6 @@
 import type { Person } from "@haat/accounts/contract"
 import { toUser, USER_KEY } from "@haat/legacy-api/contract"
-import { ofSession } from "./known"
+import { createSessionCache } from "./session-cache"
 
 const fetchPerson = async (): Promise<Person | null> => {
   const response = await fetch("/auth/me", { headers: { Accept: "application/json" } })
@@ -10,15 +10,15 @@ const fetchPerson = async (): Promise<Person | null> => {
   return person
 }
 
-/** Stores the administrator on the device, where old scripts read it. The storefront stores a shopper. */
+/** Stores the administrator in localStorage for old scripts, as the storefront does for shoppers. */
 const keepCopy = (person: Person | null) => {
   try {
     if (person?.actor_type === "user") localStorage.setItem(USER_KEY, JSON.stringify(toUser(person, { lines: [] })))
     else if (person === null) localStorage.removeItem(USER_KEY)
   } catch {
-    // A browser without storage has no copy that could be outdated.
+    // Storage may be disabled.
   }
 }
 
-/** The person whose session this is; null for a guest. */
-export const person = ofSession("person", fetchPerson)
+/** The signed-in person; null for a guest. */
+export const person = createSessionCache("person", fetchPerson)

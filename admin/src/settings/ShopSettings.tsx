@@ -7,7 +7,7 @@ import { useDialogs } from "../components/dialogs"
 import { SettingsSection, TWO_COLUMNS } from "../components/SettingsForm"
 
 const WORDS = "resources.settings"
-const WARNED_ABOUT = Object.keys(WARNINGS) as (keyof typeof WARNINGS)[]
+const WARNED_SETTINGS = Object.keys(WARNINGS) as (keyof typeof WARNINGS)[]
 
 const ShopSettings = () => {
   const refresh = useRefresh()
@@ -15,7 +15,7 @@ const ShopSettings = () => {
   const language = useLocale() === "hi" ? "hi" : "en"
 
   const confirmWarnings = async (values: FieldValues, saved: RaRecord) => {
-    const turnedOn = WARNED_ABOUT.filter((name) => values[name] && !saved[name])
+    const turnedOn = WARNED_SETTINGS.filter((name) => values[name] && !saved[name])
     const confirmed = [...new Set(turnedOn.map((name) => WARNINGS[name][language]))].join("\n")
     if (!confirmed) return values
     const agrees = await ask({ title: `${WORDS}.warned`, text: confirmed, yes: `${WORDS}.turnOn`, danger: true })

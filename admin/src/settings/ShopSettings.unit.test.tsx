@@ -2,7 +2,7 @@ import { MADE_UP, type Settings, TICKED_TERMS } from "@haat/shop-settings/contra
 import { cleanup, screen } from "@testing-library/react"
 import { afterEach, expect, it, vi } from "vitest"
 import { i18nProvider } from "../i18n/i18n-provider"
-import { renderScreen, respondTo } from "../testing/render-screen"
+import { mockResponses, renderScreen } from "../testing/render-screen"
 import ShopSettings from "./ShopSettings"
 
 vi.setConfig({ testTimeout: 30_000 })
@@ -23,7 +23,7 @@ const SETTINGS: Settings = {
 /** Draws the form of these settings. @returns what was saved */
 function settingsForm(settings: Partial<Settings> = {}) {
   const sent: unknown[] = []
-  respondTo({
+  mockResponses({
     "GET /back-office/settings": () => Response.json({ ...SETTINGS, ...settings }),
     "PUT /back-office/settings": ({ body }) => {
       sent.push(body)
@@ -33,7 +33,7 @@ function settingsForm(settings: Partial<Settings> = {}) {
   return { sent, ...renderScreen(<ShopSettings />, { resource: "settings" }) }
 }
 
-it("the terms box is ticked beforehand only once its sentence was read and agreed to", async () => {
+it("turns the ticked terms box on only after its warning was confirmed", async () => {
   const { user, sent } = settingsForm()
   await user.click(await screen.findByRole("switch", { name: "Terms box at sign-up ticked beforehand" }))
   await user.click(screen.getByRole("button", { name: "Save the settings" }))
@@ -49,7 +49,7 @@ it("the terms box is ticked beforehand only once its sentence was read and agree
   await vi.waitFor(() => expect(sent).toMatchObject([{ preticks_terms: true, confirmed: TICKED_TERMS.en }]))
 })
 
-it("what is on already, or turned off, asks nothing", async () => {
+it("asks nothing for a setting that is already on or turned off", async () => {
   const { user, sent } = settingsForm({ preticks_terms: true, confirmed: TICKED_TERMS.en })
   await user.click(await screen.findByRole("switch", { name: "Terms box at sign-up ticked beforehand" }))
   await user.click(screen.getByRole("button", { name: "Save the settings" }))
@@ -57,7 +57,7 @@ it("what is on already, or turned off, asks nothing", async () => {
   expect(screen.queryByText(TICKED_TERMS.en)).toBeNull()
 })
 
-it("its sentence is read in Hindi by those who read Hindi", async () => {
+it("shows the warning in Hindi to Hindi readers", async () => {
   await i18nProvider.changeLocale("hi")
   const { user, sent } = settingsForm()
   await user.click(await screen.findByRole("switch", { name: /शर्तों का बॉक्स पहले से टिक/ }))

@@ -2,7 +2,7 @@ import type { ComponentType } from "react"
 import { screen } from "../layout/screen"
 import type { ResourceModule } from "../resource-module"
 
-/** The module of a section of the settings: its resource has one record, and is changed with their permission. */
+/** Returns the resource module of a settings section, whose resource has one record. */
 export const settingsModule = (position: number, fetch: () => Promise<{ default: ComponentType }>) =>
   ({
     isSingle: true,

@@ -6,16 +6,16 @@ import { ActionButton } from "../components/buttons"
 import { CardActions, RecordCard, RecordCards } from "../components/cards"
 import { StateField } from "../components/fields"
 import { dateTime } from "../components/format"
-import { PartList } from "../components/List"
-import { useResourceWords } from "../components/use-resource-words"
+import { EmbeddedList } from "../components/List"
+import { useResourceTranslate } from "../components/use-resource-translate"
 import { SmallLines } from "./Members"
-import { roleWord } from "./roles"
+import { roleKey } from "./roles"
 
 const MAX_ROWS = 100
 const WORDS = "resources.invitations"
 
 export const Invitations = () => (
-  <PartList
+  <EmbeddedList
     resource="invitations"
     perPage={MAX_ROWS}
     sort={{ field: "created_at", order: "DESC" }}
@@ -31,7 +31,7 @@ export const Invitations = () => (
         <InvitationCard />
       </RecordCards>
     </Stack>
-  </PartList>
+  </EmbeddedList>
 )
 
 const InvitationCard = () => {
@@ -39,7 +39,7 @@ const InvitationCard = () => {
   const { id, email, role, invited_by, expires_at } = invitation
   const translate = useTranslate()
   const data = useDataProvider()
-  const t = useResourceWords({ email })
+  const t = useResourceTranslate({ email })
   const hasEnded = Date.parse(expires_at) < Date.now()
   return (
     <RecordCard
@@ -48,7 +48,7 @@ const InvitationCard = () => {
     >
       <SmallLines
         lines={[
-          t("by", { role: translate(roleWord(role)), name: invited_by }),
+          t("by", { role: translate(roleKey(role)), name: invited_by }),
           hasEnded ? t("linkEnded") : t("linkUntil", { date: dateTime(expires_at) }),
         ]}
       />

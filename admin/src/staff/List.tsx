@@ -10,7 +10,7 @@ import { DialogForm } from "../components/DialogForm"
 import { PageHeading } from "../components/PageHeading"
 import { Invitations } from "./Invitations"
 import { Members } from "./Members"
-import { ROLE_CHOICES, roleMay, roleWord } from "./roles"
+import { ROLE_CHOICES, roleDescriptionKey, roleKey } from "./roles"
 
 const List = () => {
   const translate = useTranslate()
@@ -35,10 +35,10 @@ const List = () => {
             {ROLES.map((role) => (
               <Box key={role} sx={{ display: "contents" }}>
                 <Typography component="dt" sx={{ fontWeight: 600 }}>
-                  {translate(roleWord(role))}
+                  {translate(roleKey(role))}
                 </Typography>
                 <Typography component="dd" sx={{ m: 0, color: "text.secondary" }}>
-                  {translate(roleMay(role))}
+                  {translate(roleDescriptionKey(role))}
                 </Typography>
               </Box>
             ))}
@@ -77,7 +77,7 @@ export const Invite = ({ onClose }: { onClose: () => void }) => {
 
 const RoleInput = () => {
   const role = useWatch({ name: "role" })
-  return <SelectInput source="role" choices={ROLE_CHOICES} helperText={roleMay(role)} isRequired />
+  return <SelectInput source="role" choices={ROLE_CHOICES} helperText={roleDescriptionKey(role)} isRequired />
 }
 
 export default List

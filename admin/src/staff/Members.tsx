@@ -7,38 +7,38 @@ import { useDataProvider, useGetIdentity, useRecordContext, useTranslate } from 
 import { ActionButton } from "../components/buttons"
 import { CardActions, RecordCard, RecordCards } from "../components/cards"
 import { StateField } from "../components/fields"
-import { PartList, RowsWaiting } from "../components/List"
-import { ListFailed } from "../components/Notice"
+import { EmbeddedList, ListSkeleton } from "../components/List"
+import { ListRetryNotice } from "../components/Notice"
 import { useAction } from "../components/use-action"
-import { useResourceWords } from "../components/use-resource-words"
+import { useResourceTranslate } from "../components/use-resource-translate"
 import { useShopData } from "../data-provider"
-import { ROLE_CHOICES, roleMay, roleWord } from "./roles"
+import { ROLE_CHOICES, roleDescriptionKey, roleKey } from "./roles"
 
 const MAX_ROWS = 100
 const WORDS = "resources.staff"
 
 export const Members = () => (
-  <PartList
+  <EmbeddedList
     resource="staff"
     perPage={MAX_ROWS}
     sort={{ field: "name", order: "ASC" }}
-    loading={<RowsWaiting />}
-    error={<ListFailed text={`${WORDS}.unread`} />}
+    loading={<ListSkeleton />}
+    error={<ListRetryNotice text={`${WORDS}.unread`} />}
   >
     <RecordCards label={`${WORDS}.name`}>
       <Member />
     </RecordCards>
-  </PartList>
+  </EmbeddedList>
 )
 
 const Member = () => {
   const member = useRecordContext() as StaffMember
   const { id, name, username, email, second_factor } = member
-  const t = useResourceWords({ name })
+  const t = useResourceTranslate({ name })
   const shop = useShopData()
   const isMe = useGetIdentity().data?.id === id
   const person = isMe ? t("yourself") : name
-  const questionOf = (key: string) => ({
+  const toQuestion = (key: string) => ({
     title: `${WORDS}.${key}.title`,
     text: `${WORDS}.${key}.text`,
     yes: `${WORDS}.${key}.yes`,
@@ -58,7 +58,7 @@ const Member = () => {
             label={`${WORDS}.lostPhone`}
             aria-label={t("lostPhoneOf")}
             scope={id}
-            question={questionOf("reset")}
+            question={toQuestion("reset")}
             action={() => shop.request(`staff/${encodeURIComponent(id)}/second-factor`, { method: "DELETE" })}
             done={t("reset.done")}
           />
@@ -69,7 +69,7 @@ const Member = () => {
           variant="outlined"
           color="error"
           scope={id}
-          question={questionOf("removal")}
+          question={toQuestion("removal")}
           action={() => shop.delete("staff", { id, previousData: member })}
           done={t("removal.done")}
         />
@@ -85,7 +85,7 @@ export const SmallLines = ({ lines }: { lines: string[] }) =>
     </Typography>
   ))
 
-/** A member's role, which is another once that was confirmed: no input of a form. */
+/** Select that changes a member's role after a confirmation. */
 const RoleSelect = ({ member, isMe, person }: { member: StaffMember; isMe: boolean; person: string }) => {
   const { id, name, role } = member
   const translate = useTranslate()
@@ -96,12 +96,11 @@ const RoleSelect = ({ member, isMe, person }: { member: StaffMember; isMe: boole
       scope: id,
       question: (chosen) => ({
         title: `${WORDS}.changeRole.${chosen}`,
-        text: isMe ? `${WORDS}.changeRole.noWayBack` : roleMay(chosen),
+        text: isMe ? `${WORDS}.changeRole.noWayBack` : roleDescriptionKey(chosen),
         yes: `${WORDS}.changeRole.yes`,
-        words: { name: person, may: translate(roleMay(chosen)) },
+        words: { name: person, may: translate(roleDescriptionKey(chosen)) },
       }),
-      done: (chosen) =>
-        translate(`${WORDS}.changeRole.done`, { name, role: translate(roleWord(chosen)).toLowerCase() }),
+      done: (chosen) => translate(`${WORDS}.changeRole.done`, { name, role: translate(roleKey(chosen)).toLowerCase() }),
     },
   )
   return (

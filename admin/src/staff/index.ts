@@ -8,5 +8,5 @@ export default {
   recordRepresentation: "username",
   menu: { group: "more", position: 140 },
   settings: { position: 80, section: screen("/setting", () => import("./Administrators"), "list") },
-  beside: { invitations: { recordRepresentation: "email", permission: "staff" } },
+  subResources: { invitations: { recordRepresentation: "email", permission: "staff" } },
 } satisfies ResourceModule

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { afterEach, expect, it, vi } from "vitest"
-import { listOf, reject, renderScreen, respondTo } from "../testing/render-screen"
+import { mockResponses, reject, renderScreen, respondWithList } from "../testing/render-screen"
 import { Members } from "./Members"
 
 vi.setConfig({ testTimeout: 30_000 })
@@ -15,9 +15,9 @@ it("an owner switches two-step sign-in off for a member who lost their phone, af
     isOn = false
     return Response.json({})
   })
-  respondTo({
+  mockResponses({
     "GET /back-office/staff": (request) =>
-      listOf([
+      respondWithList([
         {
           id: "u_1",
           name: "Aabha Rao",
@@ -39,11 +39,11 @@ it("an owner switches two-step sign-in off for a member who lost their phone, af
   expect(switchOff).toHaveBeenCalledTimes(1)
 })
 
-it("a role is another only after its question, and a removal that is rejected says why", async () => {
+it("changes a role only after a question, and says why a removal is rejected", async () => {
   const member = { id: "u_1", name: "Aabha Rao", username: "aabha", email: "a@example.com", second_factor: false }
   let role = "support"
-  respondTo({
-    "GET /back-office/staff": (request) => listOf([{ ...member, role }])(request),
+  mockResponses({
+    "GET /back-office/staff": (request) => respondWithList([{ ...member, role }])(request),
     "PUT /back-office/staff/u_1": ({ body }) => {
       role = (body as { role: string }).role
       return Response.json({ ...member, role })

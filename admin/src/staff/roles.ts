@@ -1,11 +1,11 @@
 import { ROLES, type Role } from "@haat/sdk/roles"
 
-/** Roles as choices of an input; permissions.ts of each plugin decides what each may. */
-export const ROLE_CHOICES = ROLES.map((id) => ({ id, name: roleWord(id) }))
+/** Choices of roles; permissions.ts of each plugin grants their permissions. */
+export const ROLE_CHOICES = ROLES.map((id) => ({ id, name: roleKey(id) }))
 
-export function roleWord(role: Role) {
+export function roleKey(role: Role) {
   return `resources.staff.roles.${role}`
 }
 
-/** The key of what a role may do, for people. */
-export const roleMay = (role: Role) => `resources.staff.may.${role}`
+/** Message key of the description of a role. */
+export const roleDescriptionKey = (role: Role) => `resources.staff.may.${role}`

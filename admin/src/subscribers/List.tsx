@@ -9,7 +9,7 @@ import { List } from "../components/List"
 import { TextLink } from "../components/links"
 import { Col, Table } from "../components/Table"
 
-const pathOf = (id: Identifier) => `/subscribers/${encodeURIComponent(id)}`
+const subscriberPath = (id: Identifier) => `/subscribers/${encodeURIComponent(id)}`
 
 const SubscriberList = () => (
   <List
@@ -19,11 +19,11 @@ const SubscriberList = () => (
     actions={<ExportButton />}
     filters={<SearchFilter label="resources.subscribers.search" />}
   >
-    <Table rowClick={pathOf}>
+    <Table rowClick={subscriberPath}>
       <Col
         source="email"
         render={({ id, email }: Subscriber) => (
-          <TextLink to={pathOf(id)} sx={{ color: "text.primary" }}>
+          <TextLink to={subscriberPath(id)} sx={{ color: "text.primary" }}>
             {email}
           </TextLink>
         )}

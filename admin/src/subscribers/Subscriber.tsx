@@ -11,7 +11,7 @@ import { CustomerTable } from "../customers/CustomerTable"
 
 const Subscriber = () => {
   const translate = useTranslate()
-  const nobody = (
+  const noCustomer = (
     <SectionCard sx={{ color: "text.secondary" }}>{translate("resources.subscribers.noCustomer")}</SectionCard>
   )
   return (
@@ -26,11 +26,11 @@ const Subscriber = () => {
             {translate("resources.subscribers.asCustomer")}
           </Typography>
           {customer ? (
-            <CanAccess resource="customers" action="list" accessDenied={nobody}>
-              <AsCustomer customer={customer} />
+            <CanAccess resource="customers" action="list" accessDenied={noCustomer}>
+              <CustomerSection customer={customer} />
             </CanAccess>
           ) : (
-            nobody
+            noCustomer
           )}
         </>
       )}
@@ -38,7 +38,7 @@ const Subscriber = () => {
   )
 }
 
-const AsCustomer = ({ customer }: { customer: CustomerRow }) => (
+const CustomerSection = ({ customer }: { customer: CustomerRow }) => (
   <ResourceContextProvider value="customers">
     <ListContextProvider value={useList({ data: [customer] })}>
       <CustomerTable />

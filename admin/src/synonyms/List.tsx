@@ -4,14 +4,14 @@ import { TextInput } from "react-admin"
 import { type DialogRecords, DialogResource } from "../components/DialogResource"
 import { Col } from "../components/Table"
 
-/** Puts the cursor after a text that is there already. */
+/** Moves the cursor to the end of the text. */
 const moveToEnd = ({ target }: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) =>
   target.setSelectionRange(target.value.length, target.value.length)
 
 export const synonyms: DialogRecords = {
   resource: "synonyms",
   contract: SaveSynonyms,
-  changing: "words",
+  editableField: "words",
   toValues: (line?: Synonyms) => ({ words: line?.words ?? "" }),
   inputs: (
     <TextInput

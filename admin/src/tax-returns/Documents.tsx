@@ -19,7 +19,7 @@ export const Documents = () => {
   const language = useLocale() === "hi" ? "hi" : "en"
   const { request } = useShopData()
   const [days, setDays] = useState({ from: `${today().slice(0, 7)}-01`, until: today() })
-  const [begun, setBegun] = useState(0)
+  const [startedFiles, setStartedFiles] = useState(0)
   const abort = useRef(new AbortController())
   useEffect(() => () => abort.current.abort(), [])
   const { data } = useQuery({
@@ -27,17 +27,17 @@ export const Documents = () => {
     queryFn: ({ signal }) => request<PeriodDocumentCount>(`tax-documents?${new URLSearchParams(days)}`, { signal }),
   })
   const { run: fetchAll, isBusy } = useAction(async () => {
-    setBegun(0)
+    setStartedFiles(0)
     abort.current = new AbortController()
     const { signal } = abort.current
     const path = `${API}/tax-documents/file?${new URLSearchParams(days)}&locale=${language}`
-    const zip = await downloadZip(path, setBegun, signal).catch((error) => {
+    const zip = await downloadZip(path, setStartedFiles, signal).catch((error) => {
       if (!signal.aborted) throw error
     })
     if (zip) saveFile(zip, `documents-${days.from}-${days.until}.zip`)
   })
-  // A file has begun when the one before it is whole.
-  const done = data ? Math.max(0, begun - 1) / data.parts : 0
+  // The last file that has started is not complete.
+  const done = data ? Math.max(0, startedFiles - 1) / data.parts : 0
   const documents = data?.documents
   return (
     <SectionCard
@@ -70,12 +70,12 @@ export const Documents = () => {
   )
 }
 
-/** The bytes that each file of a zip begins with. */
-const HEADER = [0x50, 0x4b, 0x03, 0x04]
+/** Signature at the start of each file in a zip. */
+const FILE_SIGNATURE = [0x50, 0x4b, 0x03, 0x04]
 
 /**
- * Fetches a zip that is sent while it is made. @param onFiles how many of its files have begun
- * @returns it as a whole; rejects when it ends early
+ * Downloads a zip that the server streams. @param onFiles gets the number of files that have started
+ * @returns the whole zip; rejects when the stream ends early
  */
 async function downloadZip(path: string, onFiles: (count: number) => void, signal: AbortSignal): Promise<Blob> {
   const response = await fetch(path, { signal, credentials: "same-origin" })
@@ -89,8 +89,8 @@ async function downloadZip(path: string, onFiles: (count: number) => void, signa
     if (done) return new Blob(chunks, { type: "application/zip" })
     chunks.push(value)
     for (const byte of value) {
-      matched = byte === HEADER[matched] ? matched + 1 : byte === HEADER[0] ? 1 : 0
-      if (matched < HEADER.length) continue
+      matched = byte === FILE_SIGNATURE[matched] ? matched + 1 : byte === FILE_SIGNATURE[0] ? 1 : 0
+      if (matched < FILE_SIGNATURE.length) continue
       matched = 0
       onFiles(++files)
     }

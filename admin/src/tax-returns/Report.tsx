@@ -18,7 +18,7 @@ import { API } from "../http-client"
 
 const WORDS = "resources.tax-returns"
 const FIRST_DAYS = 29
-const SHOWN = 200
+const MAX_ROWS = 200
 const AMOUNTS = ["taxable", "cgst", "sgst", "igst", "total"]
 
 export const Report = ({ gstin }: { gstin?: string }) => {
@@ -32,7 +32,7 @@ export const Report = ({ gstin }: { gstin?: string }) => {
     queryFn: ({ signal }) => request<TaxReportRow[]>(`tax-report?${query}`, { signal }),
     placeholderData: (previous) => previous,
   })
-  const nameOf = (code: string) => STATES.find((state) => state.code === code)?.[language] ?? "–"
+  const stateName = (code: string) => STATES.find((state) => state.code === code)?.[language] ?? "–"
   return (
     <SectionCard
       title={`${WORDS}.report`}
@@ -53,17 +53,21 @@ export const Report = ({ gstin }: { gstin?: string }) => {
         {(rows) =>
           rows.length ? (
             <>
-              <FiguresTable label={translate(`${WORDS}.report`)} rows={rows.slice(-SHOWN).toReversed()} maxHeight={420}>
+              <FiguresTable
+                label={translate(`${WORDS}.report`)}
+                rows={rows.slice(-MAX_ROWS).toReversed()}
+                maxHeight={420}
+              >
                 <Col source="day" render={({ day }) => `${shortDay(day)} ${day.slice(0, 4)}`} />
-                <Col source="state" render={({ state }) => nameOf(state)} />
+                <Col source="state" render={({ state }) => stateName(state)} />
                 <Col source="rate" align="right" render={({ rate }) => `${rate / 100}%`} />
                 {AMOUNTS.map((amount) => (
                   <Col key={amount} source={`${amount}_paise`} field={PaiseField} align="right" />
                 ))}
               </FiguresTable>
-              {rows.length > SHOWN && (
+              {rows.length > MAX_ROWS && (
                 <Typography sx={{ color: "text.secondary", fontSize: "0.875rem" }}>
-                  {translate(`${WORDS}.more`, { shown: grouped(SHOWN), count: grouped(rows.length) })}
+                  {translate(`${WORDS}.more`, { shown: grouped(MAX_ROWS), count: grouped(rows.length) })}
                 </Typography>
               )}
             </>

@@ -75,7 +75,7 @@ const AMOUNTS = ["taxable", "cgst", "sgst", "igst", "untaxed", "rounding", "tota
 const Month = ({ month }: { month: GstReturn }) => {
   const translate = useTranslate()
   const query = month.gstins.length > 1 ? `?gstin=${month.gstin}` : ""
-  const fileAt = (name: string) => `${API}/tax-returns/${month.month}/files/${name}${query}`
+  const fileUrl = (name: string) => `${API}/tax-returns/${month.month}/files/${name}${query}`
   if (!month.gstin) return <Notice severity="info" text={`${WORDS}.unregistered`} />
   const { invoiced, credited, ledger } = month
   const sums = [
@@ -97,7 +97,7 @@ const Month = ({ month }: { month: GstReturn }) => {
         <LinkButton
           variant="contained"
           size="small"
-          href={fileAt("gstr1.json")}
+          href={fileUrl("gstr1.json")}
           download
           label={`${WORDS}.forPortal`}
         />
@@ -108,7 +108,7 @@ const Month = ({ month }: { month: GstReturn }) => {
               key={table}
               variant="outlined"
               size="small"
-              href={fileAt(`${table}.csv`)}
+              href={fileUrl(`${table}.csv`)}
               download
               label={`${translate(`${WORDS}.tables.${table}`)}: ${rows}`}
             />

@@ -2,7 +2,7 @@ import type { GstReturn, TaxReportRow } from "@haat/gst/contract"
 import { cleanup, screen, within } from "@testing-library/react"
 import { afterEach, expect, it, vi } from "vitest"
 import { today } from "../components/format"
-import { renderScreen, respondTo } from "../testing/render-screen"
+import { mockResponses, renderScreen } from "../testing/render-screen"
 import TaxReturns from "./TaxReturns"
 
 vi.setConfig({ testTimeout: 30_000 })
@@ -27,7 +27,7 @@ const RETURN = {
 const ROW = { ...NOTHING, day: "2026-11-05", state: "27", rate: 1_800, total_paise: 118_000 } as unknown as TaxReportRow
 
 const open = (month: Partial<GstReturn> = {}) => {
-  respondTo({
+  mockResponses({
     [`GET /back-office/tax-returns/${RETURN.month}`]: () => Response.json({ ...RETURN, ...month }),
     "GET /back-office/tax-report": () => Response.json([ROW]),
     "GET /back-office/tax-documents": () => Response.json({ documents: 0, parts: 0 }),
@@ -35,7 +35,7 @@ const open = (month: Partial<GstReturn> = {}) => {
   renderScreen(<TaxReturns />, { resource: "tax-returns" })
 }
 
-const cellsOf = async (region: string, row: RegExp) => {
+const findCells = async (region: string, row: RegExp) => {
   // The innermost of that name.
   const table = within((await screen.findAllByRole("region", { name: region })).at(-1) as HTMLElement)
   return within(await table.findByRole("row", { name: row }))
@@ -43,15 +43,15 @@ const cellsOf = async (region: string, row: RegExp) => {
     .map(({ textContent }) => textContent)
 }
 
-it("the month's sums stand beside the books, and an order that differs leads to its screen", async () => {
+it("shows the month's totals beside the books, and links to orders that differ", async () => {
   open()
   const sums = ["₹1,000", "₹0", "₹0", "₹180", "₹0", "₹0", "₹1,180", "₹1,200"]
-  expect(await cellsOf("Sums of the month", /Invoices/)).toEqual(["Invoices and bills of supply", "1,200", ...sums])
+  expect(await findCells("Sums of the month", /Invoices/)).toEqual(["Invoices and bills of supply", "1,200", ...sums])
   const table = within(screen.getByRole("region", { name: "Sums of the month" }))
   expect(table.getAllByRole("columnheader").at(-1)?.textContent).toBe("In the shop's books")
   const link = screen.getByRole("link", { name: /^Only a part of order #7 left/ })
   expect(link.getAttribute("href")).toBe("/orders/order_7/show")
-  const [day, state, rate] = await cellsOf("Sales and tax by day, state and rate", /Maharashtra/)
+  const [day, state, rate] = await findCells("Sales and tax by day, state and rate", /Maharashtra/)
   expect([day, state, rate]).toEqual(["5 Nov 2026", "Maharashtra", "18%"])
   expect(screen.getByRole("button", { name: "Download all as one file" })).toHaveProperty("disabled", true)
 })

@@ -9,14 +9,14 @@ const WORDS = "resources.tax-settings"
 const CLASSES = RATE_CLASSES.map((id) => ({ id, name: `${WORDS}.classes.${id}` }))
 const SUPPLIES = ["taxable", "exempt"].map((id) => ({ id, name: `${WORDS}.${id}` }))
 
-const orNull = (typed: string | null) => typed || null
+const emptyToNull = (typed: string | null) => typed || null
 const toSupply = (exempt: boolean | null) => (exempt === null ? "" : exempt ? "exempt" : "taxable")
 const toExempt = (supply: string | null) => (supply ? supply === "exempt" : null)
 
 type Props = {
-  /** The product's tax, or that of a category for products that leave theirs open. */
+  /** The product's tax, or that of a category for products without their own. */
   tax: CategoryTax & Partial<ProductTax>
-  /** The field of the form that holds the classification, such as "tax"; left out where the form has nothing else. */
+  /** Form field that holds the classification, such as "tax"; omitted if the form has no other fields. */
   source?: string
 }
 
@@ -26,26 +26,32 @@ export const GoodsTaxInputs = ({ tax, source }: Props) => {
     source: source ? `${source}.${field}` : field,
     label: `${WORDS}.fields.${field}`,
   })
-  const open = `${WORDS}.${tax.applied ? "ofCategory" : "byDefault"}`
+  const inheritedLabel = `${WORDS}.${tax.applied ? "ofCategory" : "byDefault"}`
   return (
     <>
       <Typography color="text.secondary">
         {translate(`${WORDS}.${tax.applied ? "goodsText" : "categoryText"}`)}
       </Typography>
-      {tax.applied && <Applied tax={tax as ProductTax} />}
+      {tax.applied && <AppliedTax tax={tax as ProductTax} />}
       <TextInput
         {...input("hsn")}
-        parse={orNull}
+        parse={emptyToNull}
         placeholder={tax.category?.hsn ?? undefined}
         slotProps={{ htmlInput: { inputMode: "numeric" } }}
       />
-      <SelectInput {...input("rate_class")} choices={CLASSES} emptyText={open} parse={orNull} />
-      <SelectInput {...input("exempt")} choices={SUPPLIES} emptyText={open} format={toSupply} parse={toExempt} />
+      <SelectInput {...input("rate_class")} choices={CLASSES} emptyText={inheritedLabel} parse={emptyToNull} />
+      <SelectInput
+        {...input("exempt")}
+        choices={SUPPLIES}
+        emptyText={inheritedLabel}
+        format={toSupply}
+        parse={toExempt}
+      />
     </>
   )
 }
 
-const Applied = ({ tax: { applied, rates, in_gap } }: { tax: ProductTax }) => {
+const AppliedTax = ({ tax: { applied, rates, in_gap } }: { tax: ProductTax }) => {
   const translate = useTranslate()
   const percent = rates && [...new Set([rates.low, rates.high])].map((rate) => `${rate / 100}%`).join("–")
   return (

@@ -35,7 +35,7 @@ const TaxProblems = () => {
   const { request } = useShopData()
   const settings = useRecordContext()
   const { data } = useQuery({
-    // They follow from the settings as saved.
+    // Problems depend on the saved settings.
     queryKey: ["tax-settings", "problems", settings?.version],
     queryFn: ({ signal }) => request<Problems>("tax-settings/problems", { signal }),
   })

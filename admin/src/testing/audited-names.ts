@@ -15,15 +15,15 @@ import { z } from "zod"
 type Schema = { properties?: Record<string, Schema>; [keyword: string]: unknown }
 
 /** Names in a schema: of its fields, and of what is in them. */
-const namesIn = (schema: unknown): string[] =>
+const collectNames = (schema: unknown): string[] =>
   schema === null || typeof schema !== "object"
     ? []
     : Object.entries(schema as Schema).flatMap(([keyword, inner]) => [
         ...(keyword === "properties" ? Object.keys(inner as object) : []),
-        ...namesIn(inner),
+        ...collectNames(inner),
       ])
 const schemaNames = (...schemas: z.ZodType[]) =>
-  schemas.flatMap((schema) => namesIn(z.toJSONSchema(schema, { io: "input", unrepresentable: "any" })))
+  schemas.flatMap((schema) => collectNames(z.toJSONSchema(schema, { io: "input", unrepresentable: "any" })))
 
 /** Names in a record that is a type and no schema. A name that the type has and this lacks is an error of types. */
 const typeNames = <Type extends object>(names: Record<keyof Type, true>) => Object.keys(names)

@@ -28,7 +28,7 @@ configure({ defaultHidden: true, asyncUtilTimeout: 10_000 })
 export type Responder = (request: { url: URL; body: unknown }) => Response | Promise<Response>
 
 /** A list as simple-rest reads it. */
-export const listOf =
+export const respondWithList =
   (rows: unknown[]): Responder =>
   () =>
     Response.json(rows, { headers: { "content-range": `items 0-${rows.length}/${rows.length}` } })
@@ -49,10 +49,10 @@ export const reject =
     Response.json({ message }, { status })
 
 /** The shop cannot be reached. */
-export const beAway = () => Promise.reject<Response>(new TypeError("Failed to fetch"))
+export const rejectWithNetworkError = () => Promise.reject<Response>(new TypeError("Failed to fetch"))
 
 /** Responds to the requests of the data provider; one without a response fails, as when the shop cannot be reached. */
-export const respondTo = (responses: Record<string, Responder>) =>
+export const mockResponses = (responses: Record<string, Responder>) =>
   vi.spyOn(globalThis, "fetch").mockImplementation(async (input, options) => {
     const request = new Request(
       new URL(String(input instanceof Request ? input.url : input), "http://shop.test"),
@@ -70,11 +70,11 @@ export const fill = (name: string | RegExp, text: string) =>
   fireEvent.change(screen.getByRole("textbox", { name }), { target: { value: text } })
 
 /** A list's filter as simple-rest writes it into a request's address. */
-export const filterOf = ({ searchParams }: URL): Record<string, unknown> =>
+export const readFilter = ({ searchParams }: URL): Record<string, unknown> =>
   JSON.parse(searchParams.get("filter") ?? "{}")
 
 /** A member of staff with these permissions, as the application reads them. */
-const staffWith = (permissions: readonly Permission[]): AuthProvider => ({
+const createAuthProvider = (permissions: readonly Permission[]): AuthProvider => ({
   login: async () => undefined,
   logout: async () => undefined,
   checkAuth: async () => undefined,
@@ -87,7 +87,7 @@ const DEFINITIONS = Object.fromEntries(
   RESOURCES.map(({ name, icon, recordRepresentation }) => [name, { name, icon, recordRepresentation }]),
 )
 
-type Around = {
+type RenderOptions = {
   resource?: string
   at?: string
   /** the address before, to which Back leads */
@@ -101,7 +101,7 @@ type Around = {
 /** Draws a part of the back office with the application's data provider, messages and dialogs around it. */
 export const renderScreen = (
   part: ReactNode,
-  { resource = "products", at = "/", from, store, permissions }: Around = {},
+  { resource = "products", at = "/", from, store, permissions }: RenderOptions = {},
 ) => {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const element = (
@@ -110,7 +110,7 @@ export const renderScreen = (
       i18nProvider={i18nProvider}
       queryClient={queryClient}
       store={store}
-      authProvider={permissions && staffWith(permissions)}
+      authProvider={permissions && createAuthProvider(permissions)}
     >
       <DialogHost>
         <UnsavedGuard>

@@ -6,7 +6,7 @@ import { useQuery } from "@tanstack/react-query"
 import { ResourceContextProvider, SimpleList, TextInput, useLocale, useTranslate } from "react-admin"
 import { SectionCard } from "../components/cards"
 import { AddRecord, type DialogRecords, RecordActions } from "../components/DialogResource"
-import { Failed } from "../components/Notice"
+import { RetryNotice } from "../components/Notice"
 import { StateInput } from "../components/StateInput"
 import { useShopData } from "../data-provider"
 
@@ -67,7 +67,7 @@ const Warehouses = () => {
       <SectionCard title={`${WORDS}.name`} sx={{ gridColumn: { md: "1 / -1" } }}>
         <Typography sx={{ color: "text.secondary" }}>{translate(`${WORDS}.text`)}</Typography>
         {error ? (
-          <Failed text={`${WORDS}.unread`} onRetry={refetch} />
+          <RetryNotice text={`${WORDS}.unread`} onRetry={refetch} />
         ) : (
           <SimpleList<Warehouse>
             data={data}

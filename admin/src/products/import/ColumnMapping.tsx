@@ -12,16 +12,15 @@ const WORDS = "resources.products.importing"
 type Column = ImportColumns["columns"][number]
 type Props = {
   found: ImportColumns
-  /** The mapping that was chosen earlier in this dialog. */
   chosen?: ImportMapping
   onCheck: (mapping: ImportMapping) => void
 }
 
-/** Form for the mapping of another shop's columns; it starts with the guessed or remembered mapping. */
+/** Maps the columns of another shop's export; starts with the guessed or remembered mapping. */
 export const ColumnMapping = ({ found, chosen, onCheck }: Props) => {
   const translate = useTranslate()
   const [targets, setTargets] = useState(chosen ?? found.columns.map(({ target }) => target))
-  const labelOf = (target: string) =>
+  const targetLabel = (target: string) =>
     translate(`${WORDS}.targets.${target}`, {
       _: translate(`components.facts.texts.${target}`, { _: target.replaceAll("_", " ") }),
     })
@@ -72,14 +71,14 @@ export const ColumnMapping = ({ found, chosen, onCheck }: Props) => {
               <option value="">{translate(`${WORDS}.notTaken`)}</option>
               {found.targets.map((target) => (
                 <option key={target} value={target}>
-                  {labelOf(target)}
+                  {targetLabel(target)}
                 </option>
               ))}
             </TextField>
           )}
         />
       </DataTable>
-      {twice && <Notice severity="warning" text={translate(`${WORDS}.mappedTwice`, { target: labelOf(twice) })} />}
+      {twice && <Notice severity="warning" text={translate(`${WORDS}.mappedTwice`, { target: targetLabel(twice) })} />}
       {!isKnown && <Notice severity="warning" text={`${WORDS}.mappedWithoutName`} />}
       <TextButton
         variant="contained"
@@ -92,7 +91,7 @@ export const ColumnMapping = ({ found, chosen, onCheck }: Props) => {
   )
 }
 
-/** The dialog scrolls, and not the table in it; on a phone each column is a block of its name, examples and target. */
+/** Lets the dialog scroll instead of the table; on phones each row is a block. */
 const COLUMNS = {
   "& .RaDataTable-tableWrapper": { overflow: "visible" },
   "& td": { overflowWrap: "anywhere" },

@@ -3,12 +3,12 @@ import { cleanup, screen, within } from "@testing-library/react"
 import { afterEach, expect, it, vi } from "vitest"
 import { renderScreen } from "../../testing/render-screen"
 import { ColumnMapping } from "./ColumnMapping"
-import { NotTakenOver } from "./ImportResult"
+import { ImportNotes } from "./ImportResult"
 
 vi.setConfig({ testTimeout: 30_000 })
 afterEach(cleanup)
 
-const FOUND: ImportColumns = {
+const IMPORT_COLUMNS: ImportColumns = {
   ...{ is_own: false, is_remembered: false, shop: "shopify" },
   columns: [
     { name: "Title", target: "name", examples: ["Kurta 1", "Kurta 2"] },
@@ -18,38 +18,38 @@ const FOUND: ImportColumns = {
   targets: ["name", "price", "mrp", "attribute"],
   repeatable: ["attribute"],
 }
-const choiceOf = (column: string) => screen.getByRole<HTMLSelectElement>("combobox", { name: `What ${column} is` })
+const targetSelect = (column: string) => screen.getByRole<HTMLSelectElement>("combobox", { name: `What ${column} is` })
 
 it("shows what each column is with examples, lets it be changed, and checks the file by it", async () => {
   const check = vi.fn()
-  const { user } = renderScreen(<ColumnMapping found={FOUND} onCheck={check} />)
+  const { user } = renderScreen(<ColumnMapping found={IMPORT_COLUMNS} onCheck={check} />)
   await screen.findByText(/This is a file of Shopify/)
   const rows = within(screen.getByRole("table", { name: "Columns of the file" })).getAllByRole("row")
   expect(rows[1].textContent).toContain("Kurta 1 · Kurta 2")
-  expect(choiceOf("SEO Title").value).toBe("")
-  await user.selectOptions(choiceOf("SEO Title"), "Attribute of this name")
-  await user.selectOptions(choiceOf("Variant Price"), "MRP")
+  expect(targetSelect("SEO Title").value).toBe("")
+  await user.selectOptions(targetSelect("SEO Title"), "Attribute of this name")
+  await user.selectOptions(targetSelect("Variant Price"), "MRP")
   await user.click(screen.getByRole("button", { name: "Check the file" }))
   expect(check).toHaveBeenCalledWith(["name", "mrp", "attribute"])
 })
 
 it("does not check a file without names, SKUs and handles, or with two columns of one kind", async () => {
   const { user } = renderScreen(
-    <ColumnMapping found={{ ...FOUND, shop: null, is_remembered: true }} onCheck={vi.fn()} />,
+    <ColumnMapping found={{ ...IMPORT_COLUMNS, shop: null, is_remembered: true }} onCheck={vi.fn()} />,
   )
   await screen.findByText(/as you said them last/)
-  await user.selectOptions(choiceOf("SEO Title"), "Name")
+  await user.selectOptions(targetSelect("SEO Title"), "Name")
   await screen.findByText("Two columns are said to be “Name”. Choose one of them.")
   const button = screen.getByRole<HTMLButtonElement>("button", { name: "Check the file" })
   expect(button.disabled).toBe(true)
-  await user.selectOptions(choiceOf("SEO Title"), "Not taken over")
-  await user.selectOptions(choiceOf("Title"), "Not taken over")
+  await user.selectOptions(targetSelect("SEO Title"), "Not taken over")
+  await user.selectOptions(targetSelect("Title"), "Not taken over")
   await screen.findByText(/Say which column has the names/)
   expect(button.disabled).toBe(true)
 })
 
-it("lists what is not taken over", async () => {
-  renderScreen(<NotTakenOver moved={{ columns: ["SEO Title"], rows: [9], counts: { estimated: 300, no_gtin: 1 } }} />)
+it("lists data that is not imported", async () => {
+  renderScreen(<ImportNotes moved={{ columns: ["SEO Title"], rows: [9], counts: { estimated: 300, no_gtin: 1 } }} />)
   const list = await screen.findByRole("list")
   expect(
     within(list)

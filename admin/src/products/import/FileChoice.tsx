@@ -8,7 +8,7 @@ import { TextButton } from "../../components/buttons"
 import { TextLink } from "../../components/links"
 import { API } from "../../http-client"
 
-type Props = { /** 0 to 1 while a file is on its way. */ sent: number | undefined; onChoose: (file: File) => void }
+type Props = { /** Upload progress from 0 to 1. */ sent: number | undefined; onChoose: (file: File) => void }
 
 const WORDS = "resources.products.importing"
 const FILES = ".csv,.zip,text/csv,application/zip"

@@ -14,15 +14,15 @@ import { useProductImport } from "./use-product-import"
 const WORDS = "resources.products.importing"
 
 /**
- * Products from a file: choose, see what it would do or what is wrong, then import it as a whole. The import goes on
- * when the dialog is closed, and is shown again when it is opened.
+ * Imports products from a file: choose it, see the changes or errors, then import. The import continues when the dialog
+ * is closed, and is shown when it is opened again.
  */
 const Import = ({ onClose }: { onClose: () => void }) => {
   const translate = useTranslate()
   const { current, last, input, set, choose, check, run, finish, isStarting, ...state } = useProductImport()
   const { sent, wrong, columns, isMapping, makeCategories = false } = state
-  const goesOn = current?.state === "checking" || current?.state === "running"
-  const writes = current ? current.added + current.changed : 0
+  const isInProgress = current?.state === "checking" || current?.state === "running"
+  const changeCount = current ? current.added + current.changed : 0
   const newCategories = current?.can_run ? current.new_categories : []
   const sameNames = current?.state === "ready" ? current.found_by_name || input?.same_names_are_new : 0
   const close = current?.state === "done" ? "done" : current?.state === "running" ? "close" : "cancel"
@@ -40,12 +40,12 @@ const Import = ({ onClose }: { onClose: () => void }) => {
             label={`${WORDS}.${close}`}
             onClick={onClose}
           />
-          {current?.can_run && writes > 0 && (
+          {current?.can_run && changeCount > 0 && (
             <TextButton
               variant="contained"
               label={translate(`${WORDS}.${current.state === "failed" ? "again" : "run"}`, {
-                smart_count: writes,
-                count: grouped(writes),
+                smart_count: changeCount,
+                count: grouped(changeCount),
               })}
               disabled={isStarting || (newCategories.length > 0 && !makeCategories)}
               onClick={() => run(current)}
@@ -55,7 +55,7 @@ const Import = ({ onClose }: { onClose: () => void }) => {
       }
     >
       {last && <LastImport last={last} onRun={() => run(last)} onShow={() => finish(last)} />}
-      {current?.state !== "done" && !goesOn && <FileChoice sent={sent} onChoose={choose} />}
+      {current?.state !== "done" && !isInProgress && <FileChoice sent={sent} onChoose={choose} />}
       {wrong && <Notice severity="error" text={wrong} />}
       {isMapping && columns && input && (
         <ColumnMapping
@@ -64,16 +64,16 @@ const Import = ({ onClose }: { onClose: () => void }) => {
           onCheck={(targets) => check({ ...input, mapping: targets, same_names_are_new: 0 })}
         />
       )}
-      {columns && !isMapping && current && !goesOn && current.state !== "done" && (
+      {columns && !isMapping && current && !isInProgress && current.state !== "done" && (
         <TextButton
           label={`${WORDS}.changeMapping`}
           sx={{ justifySelf: "start" }}
           onClick={() => set({ isMapping: true })}
         />
       )}
-      {goesOn && <ImportProgress key={current.state} started={current} onEnd={finish} />}
-      {current && !goesOn && !isMapping && <ImportResult result={current} />}
-      {input && !goesOn && sameNames ? (
+      {isInProgress && <ImportProgress key={current.state} started={current} onEnd={finish} />}
+      {current && !isInProgress && !isMapping && <ImportResult result={current} />}
+      {input && !isInProgress && sameNames ? (
         <SameNames
           count={sameNames}
           areNew={input.same_names_are_new > 0}
@@ -84,8 +84,8 @@ const Import = ({ onClose }: { onClose: () => void }) => {
         <NewCategories
           id={current.id}
           names={newCategories}
-          wanted={makeCategories}
-          onChange={(wanted) => set({ makeCategories: wanted })}
+          isConfirmed={makeCategories}
+          onChange={(isConfirmed) => set({ makeCategories: isConfirmed })}
         />
       )}
     </PlainDialog>

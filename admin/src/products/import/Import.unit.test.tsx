@@ -1,7 +1,7 @@
 import type { ProductImport } from "@haat/catalog/contract"
 import { cleanup, screen, within } from "@testing-library/react"
 import { afterEach, expect, it, vi } from "vitest"
-import { reject, renderScreen, respondTo } from "../../testing/render-screen"
+import { mockResponses, reject, renderScreen } from "../../testing/render-screen"
 import Import from "./Import"
 
 vi.setConfig({ testTimeout: 30_000 })
@@ -17,16 +17,16 @@ const IMPORT: ProductImport = {
 }
 const LATEST = "GET /back-office/product-imports/latest"
 const STATE = "GET /back-office/product-imports/pimp_1"
-const RUN = "POST /back-office/product-imports/pimp_1/run"
-const latestIs = (latest: Partial<ProductImport> | null) => () =>
+const RUN_ROUTE = "POST /back-office/product-imports/pimp_1/run"
+const respondWithLatest = (latest: Partial<ProductImport> | null) => () =>
   Response.json({ latest: latest && { ...IMPORT, ...latest } })
-const is = (now: Partial<ProductImport>) => () => Response.json({ ...IMPORT, ...now })
+const respondWithState = (now: Partial<ProductImport>) => () => Response.json({ ...IMPORT, ...now })
 
-it("shows an import that runs to those who come back, with percent and rows, and can be left", async () => {
+it("shows a running import with percent and rows when opened again, and can be closed", async () => {
   let written = 0
-  respondTo({
-    [LATEST]: latestIs({}),
-    [STATE]: () => is({ written, state: written < 1_000 ? "running" : "done" })(),
+  mockResponses({
+    [LATEST]: respondWithLatest({}),
+    [STATE]: () => respondWithState({ written, state: written < 1_000 ? "running" : "done" })(),
   })
   const close = vi.fn()
   const { user } = renderScreen(<Import onClose={close} />)
@@ -42,19 +42,19 @@ it("shows an import that runs to those who come back, with percent and rows, and
   await screen.findByText("Imported: 900 new, 100 changed, 0 as they are.")
 })
 
-it("says that an import waits for those before it", async () => {
-  respondTo({ [LATEST]: latestIs({ ahead: 2 }), [STATE]: is({ ahead: 2 }) })
+it("shows that an import is queued", async () => {
+  mockResponses({ [LATEST]: respondWithLatest({ ahead: 2 }), [STATE]: respondWithState({ ahead: 2 }) })
   renderScreen(<Import onClose={vi.fn()} />)
   await screen.findByText(/Waiting for 2 imports that were run before/)
 })
 
-it("says why nothing was imported, and runs it again where that is possible", async () => {
+it("says why nothing was imported, and can run it again if possible", async () => {
   let state: ProductImport["state"] = "failed"
   const sent: unknown[] = []
-  respondTo({
-    [LATEST]: latestIs({ state: "failed", failure: "The import was broken off.", can_run: true }),
-    [STATE]: () => is({ state })(),
-    [RUN]: ({ body }) => {
+  mockResponses({
+    [LATEST]: respondWithLatest({ state: "failed", failure: "The import was broken off.", can_run: true }),
+    [STATE]: () => respondWithState({ state })(),
+    [RUN_ROUTE]: ({ body }) => {
       sent.push(body)
       state = "done"
       return Response.json(IMPORT, { status: 202 })
@@ -67,8 +67,8 @@ it("says why nothing was imported, and runs it again where that is possible", as
   expect(sent).toEqual([{ make_categories: false }])
 })
 
-it("goes on with a file whose pictures were got meanwhile", async () => {
-  respondTo({ [LATEST]: latestIs({ state: "ready", pictures: 300, pictures_done: 300, can_run: true }) })
+it("continues with a file whose pictures were fetched meanwhile", async () => {
+  mockResponses({ [LATEST]: respondWithLatest({ state: "ready", pictures: 300, pictures_done: 300, can_run: true }) })
   const { user } = renderScreen(<Import onClose={vi.fn()} />)
   await screen.findByText("goods.csv was checked and is not imported yet.")
   await user.click(screen.getByRole("button", { name: "Show it" }))
@@ -76,20 +76,20 @@ it("goes on with a file whose pictures were got meanwhile", async () => {
   expect(screen.getByRole("button", { name: "Import 1,000 products" })).toBeTruthy()
 })
 
-it("lets a file be chosen when nothing runs, and names the last one", async () => {
-  respondTo({ [LATEST]: latestIs({ state: "done", written: 1_000 }) })
+it("offers a file choice when no import runs, and names the last one", async () => {
+  mockResponses({ [LATEST]: respondWithLatest({ state: "done", written: 1_000 }) })
   renderScreen(<Import onClose={vi.fn()} />)
   await screen.findByText("goods.csv: 1,000 products were imported.")
   expect(screen.getByRole("button", { name: "Choose a CSV or zip file" })).toBeTruthy()
   expect(screen.queryByRole("button", { name: "Try again" })).toBeNull()
 })
 
-it("follows an import that someone else has run a moment before", async () => {
+it("shows the progress of an import that someone else has started", async () => {
   let state: ProductImport["state"] = "failed"
-  respondTo({
-    [LATEST]: latestIs({ state: "failed", failure: "Broken off.", can_run: true }),
-    [STATE]: () => is({ state, written: 200 })(),
-    [RUN]: () => {
+  mockResponses({
+    [LATEST]: respondWithLatest({ state: "failed", failure: "Broken off.", can_run: true }),
+    [STATE]: () => respondWithState({ state, written: 200 })(),
+    [RUN_ROUTE]: () => {
       state = "running"
       return reject("This file is being imported already", 409)({ url: new URL("http://shop.test"), body: {} })
     },

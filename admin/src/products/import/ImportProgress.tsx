@@ -7,35 +7,35 @@ import { useEffect } from "react"
 import { LinearProgress, useTranslate } from "react-admin"
 import { useShopData } from "../../data-provider"
 
-const ASK_EVERY_MS = 400
+const POLL_MS = 400
 const WORDS = "resources.products.importing"
 
-export const ImportProgress = ({ started, onEnd }: { started: ProductImport; onEnd: (now: ProductImport) => void }) => {
+export const ImportProgress = ({ started, onEnd }: { started: ProductImport; onEnd: (job: ProductImport) => void }) => {
   const translate = useTranslate()
   const { request } = useShopData()
-  const { data: now = started, isError } = useQuery({
+  const { data: job = started, isError } = useQuery({
     queryKey: ["product-import", started.id],
     queryFn: () => request<ProductImport>(`product-imports/${started.id}`),
-    refetchInterval: ASK_EVERY_MS,
+    refetchInterval: POLL_MS,
     gcTime: 0,
   })
-  const isOver =
-    now.state !== "checking" && now.state !== "running" && (now.state !== "ready" || started.state !== "ready")
+  const hasEnded =
+    job.state !== "checking" && job.state !== "running" && (job.state !== "ready" || started.state !== "ready")
   useEffect(() => {
-    if (isOver) onEnd(now)
-  }, [isOver, now, onEnd])
+    if (hasEnded) onEnd(job)
+  }, [hasEnded, job, onEnd])
 
   const isChecking = started.state === "checking"
   const all = Math.max(isChecking ? started.pictures : started.added + started.changed, 1)
-  const done = Math.min(isChecking ? now.pictures_done : now.written, all)
+  const done = Math.min(isChecking ? job.pictures_done : job.written, all)
   const percent = Math.floor((done / all) * 100)
   const what = `${WORDS}.${isChecking ? "gettingPictures" : "importing"}`
   return (
     <Box role="status" sx={{ py: 3 }}>
       <Typography sx={{ overflowWrap: "anywhere" }}>
         {!isChecking && <b>{started.filename}: </b>}
-        {now.ahead > 0
-          ? translate(`${WORDS}.waiting`, { smart_count: now.ahead, count: grouped(now.ahead) })
+        {job.ahead > 0
+          ? translate(`${WORDS}.waiting`, { smart_count: job.ahead, count: grouped(job.ahead) })
           : translate(what, { done: grouped(done), all: grouped(all), percent })}
       </Typography>
       <LinearProgress

@@ -7,7 +7,7 @@ import { FiguresTable } from "../../components/FiguresTable"
 import { LinkButton } from "../../components/links"
 import { Notice } from "../../components/Notice"
 import { Col } from "../../components/Table"
-import { problemsAddress } from "./NewCategories"
+import { problemsFileUrl } from "./NewCategories"
 
 const WORDS = "resources.products.importing"
 
@@ -32,7 +32,7 @@ export const ImportResult = ({ result }: { result: ProductImport }) => {
           severity={changes ? "success" : "info"}
           text={changes ? say("checked", result.rows, { parts }) : say("nothing", 0)}
         />
-        {result.moved && <NotTakenOver moved={result.moved} />}
+        {result.moved && <ImportNotes moved={result.moved} />}
         <ImportChanges result={result} />
       </>
     )
@@ -43,7 +43,7 @@ export const ImportResult = ({ result }: { result: ProductImport }) => {
       <Notice severity="error" text={say("rejected", wrong_rows, { wrong })} />
       <ImportProblems result={result} />
       <Box>
-        <LinkButton variant="outlined" href={problemsAddress(result.id)} download label={`${WORDS}.download`} />
+        <LinkButton variant="outlined" href={problemsFileUrl(result.id)} download label={`${WORDS}.download`} />
       </Box>
     </>
   )
@@ -71,14 +71,14 @@ const MOVED = "resources.products.importing.moved"
 const KINDS = ["estimated", "no_stock", "pictures", "low_mrp", "no_gtin", "long_text"] as const
 const MAX_LINES = 20
 
-export const NotTakenOver = ({ moved: { counts, rows, columns } }: { moved: MovedNotes }) => {
+export const ImportNotes = ({ moved: { counts, rows, columns } }: { moved: MovedNotes }) => {
   const translate = useTranslate()
-  const noteOf = (kind: string, count = 0, words?: object) =>
+  const toNotes = (kind: string, count = 0, words?: object) =>
     count ? [translate(`${MOVED}.${kind}`, { smart_count: count, count: grouped(count), ...words })] : []
   const notes = [
-    ...KINDS.flatMap((kind) => noteOf(kind, counts[kind])),
-    ...noteOf("rows", rows.length, { lines: rows.slice(0, MAX_LINES).join(", ") }),
-    ...noteOf("columns", columns.length, { columns: columns.join(", ") }),
+    ...KINDS.flatMap((kind) => toNotes(kind, counts[kind])),
+    ...toNotes("rows", rows.length, { lines: rows.slice(0, MAX_LINES).join(", ") }),
+    ...toNotes("columns", columns.length, { columns: columns.join(", ") }),
   ]
   if (!notes.length) return null
   return (
@@ -100,11 +100,11 @@ export const ImportChanges = ({ result: { changes, added, changed } }: { result:
     <Box component="ul" aria-label={translate(`${WORDS}.changes`)} tabIndex={0} sx={LIST}>
       {changes.map((change) => (
         <li key={`${change.line} ${change.name}`}>
-          {change.picture && isAddress(change.picture) && (
+          {change.picture && isUrl(change.picture) && (
             <img src={change.picture} alt="" loading="lazy" referrerPolicy="no-referrer" />
           )}
           <span>
-            <b>{change.name}</b> <small>{partsOf(change, translate).join("; ")}</small>
+            <b>{change.name}</b> <small>{changeTexts(change, translate).join("; ")}</small>
           </span>
         </li>
       ))}
@@ -117,17 +117,17 @@ export const ImportChanges = ({ result: { changes, added, changed } }: { result:
   )
 }
 
-/** The fields as they would be, and of what is there already as they are. */
-const partsOf = ({ added, changes, picture, found_by }: ImportChange, translate: (word: string) => string) => {
+/** Returns the values of a new product, or the changed fields of an existing one. */
+const changeTexts = ({ added, changes, picture, found_by }: ImportChange, translate: (word: string) => string) => {
   const name = found_by === "name" ? [translate(`${WORDS}.foundByName`)] : []
   if (!added)
     return [...changes.map(({ field, before, after }) => `${field}: ${before || "–"} → ${after || "–"}`), ...name]
   const values = changes.map(({ field, after }) => `${field}: ${after}`)
-  const pictures = picture && !isAddress(picture) ? [`pictures: ${picture}`] : []
+  const pictures = picture && !isUrl(picture) ? [`pictures: ${picture}`] : []
   return [translate(`${WORDS}.added`), ...values, ...pictures, ...name]
 }
 
-const isAddress = (picture: string) => /^(?:https:\/)?\//.test(picture)
+const isUrl = (picture: string) => /^(?:https:\/)?\//.test(picture)
 
 const LIST = {
   m: 0,
@@ -142,21 +142,21 @@ const LIST = {
   "& img": { width: 40, height: 40, objectFit: "cover", borderRadius: 1, flexShrink: 0 },
 } as const
 
-const WRAPS = { overflowWrap: "anywhere" } as const
+const WRAPPED = { overflowWrap: "anywhere" } as const
 
-/** Result of the last import or check, for staff who have left its dialog meanwhile. */
+/** Result of the last import or check, whose dialog was closed. */
 export const LastImport = ({ last, onRun, onShow }: { last: ProductImport; onRun: () => void; onShow: () => void }) => {
   const translate = useTranslate()
   const { filename: file, failure: reason, state, can_run, new_categories } = last
   const count = last.added + last.changed
   const say = (word: string) =>
     translate(`${WORDS}.${word}`, { file, reason, smart_count: count, count: grouped(count) })
-  if (state === "done") return <Notice severity="success" sx={WRAPS} text={say("lastDone")} />
+  if (state === "done") return <Notice severity="success" sx={WRAPPED} text={say("lastDone")} />
   if (state !== "failed") {
     const show = { label: `${WORDS}.show`, onClick: onShow }
-    return <Notice severity="info" sx={WRAPS} text={say("lastChecked")} action={show} />
+    return <Notice severity="info" sx={WRAPPED} text={say("lastChecked")} action={show} />
   }
-  // new categories have to be agreed to once more, with the file
+  // New categories must be confirmed again.
   const again = can_run && !new_categories.length ? { label: `${WORDS}.again`, onClick: onRun } : undefined
-  return <Notice severity="error" sx={WRAPS} text={say("lastFailed")} action={again} />
+  return <Notice severity="error" sx={WRAPPED} text={say("lastFailed")} action={again} />
 }

@@ -6,13 +6,13 @@ import { TextLink } from "../../components/links"
 import { Notice } from "../../components/Notice"
 import { API } from "../../http-client"
 
-type Props = { id: string; names: string[]; wanted: boolean; onChange: (wanted: boolean) => void }
+type Props = { id: string; names: string[]; isConfirmed: boolean; onChange: (isConfirmed: boolean) => void }
 
-/** Address of the imported file, with the mistakes of each row beside it. */
-export const problemsAddress = (id: string) => `${API}/product-imports/${encodeURIComponent(id)}/problems`
+/** URL of the imported file with an error column. */
+export const problemsFileUrl = (id: string) => `${API}/product-imports/${encodeURIComponent(id)}/problems`
 
-/** Categories of the file that the shop has not: made with the import, or the file is corrected. */
-export const NewCategories = ({ id, names, wanted, onChange }: Props) => {
+/** New categories of the file: confirm to create them, or correct the file. */
+export const NewCategories = ({ id, names, isConfirmed, onChange }: Props) => {
   const translate = useTranslate()
   const words = { smart_count: names.length, count: grouped(names.length), names: names.join(", ") }
   const say = (word: string) => translate(`resources.products.importing.${word}`, words)
@@ -23,10 +23,10 @@ export const NewCategories = ({ id, names, wanted, onChange }: Props) => {
       sx={{ "& .MuiAlert-message": { minWidth: 0, overflow: "visible", overflowWrap: "anywhere" } }}
     >
       <Box>
-        <CheckBox label={say("makeCategories")} checked={wanted} onChange={onChange} />
+        <CheckBox label={say("makeCategories")} checked={isConfirmed} onChange={onChange} />
       </Box>
       {say("or")}{" "}
-      <TextLink to={problemsAddress(id)} download>
+      <TextLink to={problemsFileUrl(id)} download>
         {say("downloadMarked")}
       </TextLink>
       {say("correct")}
@@ -38,7 +38,7 @@ type SameNamesProps = { count: number; areNew: boolean; onChange: (areNew: boole
 
 const WORDS = "resources.products.importing"
 
-/** Rows that were found by name alone: they change those products and add variants, or are products of their own. */
+/** Rows matched by name only: they update those products, or are added as new ones. */
 export const SameNames = ({ count, areNew, onChange }: SameNamesProps) => {
   const translate = useTranslate()
   const words = { smart_count: count, count: grouped(count) }

@@ -2,7 +2,7 @@ import type { ImportChange, ProductImport } from "@haat/catalog/contract"
 import { cleanup, screen } from "@testing-library/react"
 import { ListBase, WithListContext } from "react-admin"
 import { afterEach, expect, it, vi } from "vitest"
-import { listOf, renderScreen, respondTo } from "../../testing/render-screen"
+import { mockResponses, renderScreen, respondWithList } from "../../testing/render-screen"
 import { ImportChanges, ImportProblems } from "./ImportResult"
 import { SameNames } from "./NewCategories"
 
@@ -32,13 +32,13 @@ it("the preview of an import shows the price, stock, weight and first picture of
   expect(second.querySelector("img")?.getAttribute("src")).toBe("https://a.in/diya.jpg")
 })
 
-it("the preview of an import says what was found by its name, and what of it changes", async () => {
+it("the preview of an import shows products matched by name, and their changes", async () => {
   const changes = [{ field: "price", before: "450", after: "499" }]
   preview([{ line: 2, name: "Brass lota", added: false, changes, found_by: "name" }])
   expect((await screen.findByRole("listitem")).textContent).toBe("Brass lota price: 450 → 499; found by its name")
 })
 
-it("rows with names of products in the shop can be added as products of their own", async () => {
+it("can add rows with known product names as new products", async () => {
   const onChange = vi.fn()
   const { user } = renderScreen(<SameNames count={3} areNew={false} onChange={onChange} />)
   await screen.findByText(/3 rows have no id, SKU or handle, but names of products in the shop/)
@@ -46,8 +46,8 @@ it("rows with names of products in the shop can be added as products of their ow
   expect(onChange).toHaveBeenCalledWith(true)
 })
 
-it("what is wrong with a file is listed in a shop that has no products yet", async () => {
-  respondTo({ "GET /back-office/products": listOf([]) })
+it("lists a file's errors in a shop without products", async () => {
+  mockResponses({ "GET /back-office/products": respondWithList([]) })
   const problems = [{ line: 3, field: "price", message: "Price must be a number and greater than 0" }]
   renderScreen(
     <ListBase>

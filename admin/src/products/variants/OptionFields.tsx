@@ -7,12 +7,12 @@ import TextField from "@mui/material/TextField"
 import { type KeyboardEvent, useState } from "react"
 import { TextInput, useInput, useTranslate } from "react-admin"
 import { CheckBox } from "../../components/CheckBox"
-import { type DraftOption, type DraftValue, renameValue, toValue, withOptions } from "./draft"
+import { type DraftOption, type DraftValue, renameValue, setOptions, toValue } from "./draft"
 import { PictureChoice } from "./PictureChoice"
 import { useChangeVariants } from "./use-variants"
 
 const WORDS = "resources.products.variants"
-const asTyped = (text: string) => text
+const keepText = (text: string) => text
 
 export const OptionFields = ({ option: { title, values }, at }: { option: DraftOption; at: number }) => {
   const translate = useTranslate()
@@ -24,12 +24,12 @@ export const OptionFields = ({ option: { title, values }, at }: { option: DraftO
 
   const setValues = (next: DraftValue[]) =>
     change((draft) =>
-      withOptions(
+      setOptions(
         draft,
         draft.options.map((one, nth) => (nth === at ? { ...one, values: next } : one)),
       ),
     )
-  const take = (texts: string[]) => {
+  const setTexts = (texts: string[]) => {
     const unique = [...new Set(texts.map((text) => text.trim()).filter(Boolean))]
     const known = new Map(values.map((value) => [value.value, value]))
     setValues(
@@ -48,16 +48,16 @@ export const OptionFields = ({ option: { title, values }, at }: { option: DraftO
         gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "12rem minmax(0, 1fr) auto" },
       }}
     >
-      <TextInput source={`variants.options.${at}.title`} label={`${WORDS}.name`} parse={asTyped} />
+      <TextInput source={`variants.options.${at}.title`} label={`${WORDS}.name`} parse={keepText} />
       <Box>
         <Autocomplete
           multiple
           freeSolo
           options={[] as string[]}
           value={values.map(({ value }) => value)}
-          // It would send the form.
+          // Enter would submit the form.
           onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
-          onChange={(_, texts) => take(texts.flatMap((text) => text.split(",")))}
+          onChange={(_, texts) => setTexts(texts.flatMap((text) => text.split(",")))}
           renderInput={(input) => (
             <TextField {...input} label={translate(`${WORDS}.values`)} helperText={translate(`${WORDS}.valuesHint`)} />
           )}
@@ -94,7 +94,7 @@ export const OptionFields = ({ option: { title, values }, at }: { option: DraftO
         aria-label={translate(`${WORDS}.removeOption`, { option: name })}
         onClick={() =>
           change((draft) =>
-            withOptions(
+            setOptions(
               draft,
               draft.options.filter((_, nth) => nth !== at),
             ),
@@ -118,18 +118,18 @@ type Props = {
   onRename: (name: string) => void
 }
 
-/** Name of a value, its colour, and a picture in place of it. A name takes effect when the field is left. */
+/** Name of an option value, its colour, and a picture in place of the colour. A name is saved on blur. */
 const ValueFields = ({ source, value, hasColours, isTaken, onRename }: Props) => {
   const translate = useTranslate()
   const [name, setName] = useState(value)
   const wanted = name.trim()
   const isWrong = wanted !== value && isTaken(wanted)
-  const take = () => (wanted && wanted !== value && !isWrong ? onRename(wanted) : setName(value))
-  const takeByEnter = (event: KeyboardEvent) => {
+  const saveName = () => (wanted && wanted !== value && !isWrong ? onRename(wanted) : setName(value))
+  const saveNameOnEnter = (event: KeyboardEvent) => {
     if (event.key !== "Enter") return
-    // It would send the form.
+    // Enter would submit the form.
     event.preventDefault()
-    take()
+    saveName()
   }
   return (
     <Box role="group" aria-label={value} sx={{ display: "flex", alignItems: "start", gap: 1 }}>
@@ -140,8 +140,8 @@ const ValueFields = ({ source, value, hasColours, isTaken, onRename }: Props) =>
         error={isWrong}
         helperText={isWrong && translate(`${WORDS}.taken`)}
         onChange={({ target }) => setName(target.value)}
-        onBlur={take}
-        onKeyDown={takeByEnter}
+        onBlur={saveName}
+        onKeyDown={saveNameOnEnter}
         slotProps={{ htmlInput: { maxLength: 50 } }}
         sx={{ width: "11rem" }}
       />

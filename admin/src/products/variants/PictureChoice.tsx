@@ -7,13 +7,13 @@ import { useMutation } from "@tanstack/react-query"
 import { useState } from "react"
 import { useTranslate, useWrappedSource } from "react-admin"
 import { useController, useFormContext, useWatch } from "react-hook-form"
+import { errorMessage } from "../../components/error-message"
 import { Notice } from "../../components/Notice"
 import { PlainDialog } from "../../components/PlainDialog"
-import { sentenceOf } from "../../components/sentence-of"
 import type { EditedDraft } from "../edited-product"
 import type { FormPicture } from "../form-fields"
-import { PICTURE_KINDS, preparePictures, rejectionOf } from "../picture-kinds"
-import { storePictures } from "../picture-requests"
+import { uploadPictures } from "../picture-requests"
+import { checkPictures, PICTURE_KINDS, preparePictures } from "../prepare-pictures"
 
 const WORDS = "resources.products.variants"
 
@@ -84,9 +84,9 @@ type PicturesProps = {
 
 const Pictures = ({ pictures, onUploaded, chosen, onChoose }: PicturesProps) => {
   const translate = useTranslate()
-  const [rejected, setRejected] = useState<ReturnType<typeof rejectionOf>>()
+  const [rejected, setRejected] = useState<ReturnType<typeof checkPictures>>()
   const { mutate, isPending, error } = useMutation({
-    mutationFn: async (file: File) => (await storePictures([file]))[0],
+    mutationFn: async (file: File) => (await uploadPictures([file]))[0],
     onSuccess: (picture) => {
       onUploaded(picture)
       onChoose(picture.id)
@@ -96,9 +96,9 @@ const Pictures = ({ pictures, onUploaded, chosen, onChoose }: PicturesProps) => 
   const upload = async (chosen: File) => {
     setPreparing(true)
     const [file] = await preparePictures([chosen]).finally(() => setPreparing(false))
-    const found = rejectionOf([file], pictures.length)
-    setRejected(found)
-    if (!found) mutate(file)
+    const rejection = checkPictures([file], pictures.length)
+    setRejected(rejection)
+    if (!rejection) mutate(file)
   }
   return (
     <Box sx={{ display: "grid", gap: 2 }}>
@@ -142,7 +142,7 @@ const Pictures = ({ pictures, onUploaded, chosen, onChoose }: PicturesProps) => 
         />
       </Button>
       {rejected && <Notice severity="error" text={translate(...rejected)} />}
-      {error && <Notice severity="error" text={sentenceOf(error, "components.failed")} />}
+      {error && <Notice severity="error" text={errorMessage(error, "components.failed")} />}
     </Box>
   )
 }

@@ -5,12 +5,12 @@ import { ArrayInputBase, CanAccess, useTranslate } from "react-admin"
 import { get, useFormContext, useFormState, useWatch } from "react-hook-form"
 import { CategorySizeChart } from "../../categories/CategorySizeChart"
 import { DialogButton } from "../../components/buttons"
+import { firstFieldError } from "../../components/error-message"
 import { Notice } from "../../components/Notice"
-import { firstMessage } from "../../components/sentence-of"
 import type { EditedDraft } from "../edited-product"
 import { Group } from "../Group"
 import { PriceInputs } from "../Inputs"
-import { isVaried, takeAll } from "./draft"
+import { hasVariants, restoreAllCombinations } from "./draft"
 import { OptionFields } from "./OptionFields"
 import { SizeChartInput } from "./SizeChartInput"
 import { useChangeVariants } from "./use-variants"
@@ -25,7 +25,7 @@ export const PricesAndVariants = ({ category }: Props) => {
   const options = useWatch<EditedDraft, "variants.options">({ name: "variants.options" })
   return (
     <>
-      {isVaried({ options }) ? (
+      {hasVariants({ options }) ? (
         <Group title={`${WORDS}.form.priceAndStock`} hint={`${WORDS}.variants.priceHint`} />
       ) : (
         <PriceInputs />
@@ -61,12 +61,12 @@ const VariantsInput = () => {
   const translate = useTranslate()
   const change = useChangeVariants()
   const options = useWatch<EditedDraft, "variants.options">({ name: "variants.options" })
-  const leftOut = useWatch<EditedDraft, "variants.left_out">({ name: "variants.left_out" })
+  const leftOut = useWatch<EditedDraft, "variants.excluded">({ name: "variants.excluded" })
   return (
     <>
       {options.map((option, at) => (
         <OptionFields
-          // an option has nothing else that stays while its name is typed
+          // An option has no id, and its name changes while typing.
           key={at}
           option={option}
           at={at}
@@ -90,23 +90,23 @@ const VariantsInput = () => {
         </ArrayInputBase>
       </div>
       {leftOut.length > 0 && (
-        <Button sx={{ justifySelf: "start" }} onClick={() => change(takeAll)}>
+        <Button sx={{ justifySelf: "start" }} onClick={() => change(restoreAllCombinations)}>
           {translate(`${VARIANTS}.takeAll`)}
         </Button>
       )}
-      <FirstFault />
+      <FirstVariantError />
     </>
   )
 }
 
-const FirstFault = () => {
+const FirstVariantError = () => {
   const translate = useTranslate()
   const { getValues } = useFormContext<EditedDraft>()
   const { errors } = useFormState<EditedDraft>({ name: "variants" })
-  const sentence = firstMessage(errors.variants)
+  const sentence = firstFieldError(errors.variants)
   if (!sentence) return null
-  const faults = (get(errors, "variants.rows") ?? []) as unknown[]
-  const at = faults.findIndex((fault) => firstMessage(fault) === sentence)
+  const rowErrors = (get(errors, "variants.rows") ?? []) as unknown[]
+  const at = rowErrors.findIndex((error) => firstFieldError(error) === sentence)
   const variant = at < 0 ? "" : getValues(`variants.rows.${at}.values`).join(", ")
   return <Notice severity="error" text={variant ? translate(`${VARIANTS}.of`, { variant, sentence }) : sentence} />
 }

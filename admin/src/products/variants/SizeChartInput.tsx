@@ -7,15 +7,15 @@ import InputBase from "@mui/material/InputBase"
 import Typography from "@mui/material/Typography"
 import { useId } from "react"
 import { useInput, useTranslate } from "react-admin"
+import { firstFieldError } from "../../components/error-message"
 import { Notice } from "../../components/Notice"
-import { firstMessage } from "../../components/sentence-of"
 
 const WORDS = "resources.products.sizeChart"
 const BLANK = [
   ["", ""],
   ["", ""],
 ]
-const asGiven = (chart: SizeChart) => chart
+const identity = (chart: SizeChart) => chart
 
 export const SizeChartInput = ({ source, title }: { source: string; title: string }) => {
   const translate = useTranslate()
@@ -23,9 +23,9 @@ export const SizeChartInput = ({ source, title }: { source: string; title: strin
   const {
     field: { value, onChange },
     fieldState,
-  } = useInput<SizeChart>({ source, parse: asGiven, format: asGiven })
+  } = useInput<SizeChart>({ source, parse: identity, format: identity })
   const { rows, rows_hi }: SizeChart = value
-  const wrong = firstMessage(fieldState.error)
+  const wrong = firstFieldError(fieldState.error)
   return (
     <Box role="group" aria-labelledby={id} sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 1.5 }}>
       <Typography id={id} component="h3" sx={{ fontWeight: 600 }}>
@@ -63,8 +63,8 @@ export const SizeChartInput = ({ source, title }: { source: string; title: strin
 
 type CellTableProps = { name: string; lang?: string; rows: string[][]; onChange: (rows: string[][]) => void }
 
-/** The rows with what was copied from a spreadsheet, from this cell on; they grow as far as that needs. */
-function pasted(rows: string[][], row: number, column: number, text: string): string[][] {
+/** Pastes spreadsheet cells from this cell on; the rows grow as needed. */
+function pasteCells(rows: string[][], row: number, column: number, text: string): string[][] {
   const cells = text
     .replace(/\r?\n$/, "")
     .split(/\r?\n/)
@@ -80,9 +80,9 @@ const CellTable = ({ name, lang, rows, onChange }: CellTableProps) => {
   const translate = useTranslate()
   const set = (at: number, nth: number, text: string) =>
     onChange(rows.map((row, i) => (i === at ? row.map((cell, j) => (j === nth ? text : cell)) : row)))
-  const withoutColumn = (nth: number) =>
+  const removeColumn = (nth: number) =>
     onChange(rows[0].length > 1 ? rows.map((row) => row.filter((_, i) => i !== nth)) : [])
-  const remove = (label: string, number: number, onClick: () => void) => (
+  const renderDeleteButton = (label: string, number: number, onClick: () => void) => (
     <IconButton size="small" aria-label={translate(`${WORDS}.${label}`, { number, name })} onClick={onClick}>
       <DeleteIcon fontSize="inherit" />
     </IconButton>
@@ -99,14 +99,14 @@ const CellTable = ({ name, lang, rows, onChange }: CellTableProps) => {
                     value={cell}
                     onChange={({ target }) => set(at, nth, target.value)}
                     onKeyDown={(event) => {
-                      // It would send the form.
+                      // Enter would submit the form.
                       if (event.key === "Enter") event.preventDefault()
                     }}
                     onPaste={(event) => {
                       const text = event.clipboardData.getData("text/plain")
                       if (!/[\t\n]/.test(text)) return
                       event.preventDefault()
-                      onChange(pasted(rows, at, nth, text))
+                      onChange(pasteCells(rows, at, nth, text))
                     }}
                     inputProps={{
                       lang,
@@ -125,12 +125,12 @@ const CellTable = ({ name, lang, rows, onChange }: CellTableProps) => {
                   />
                 </td>
               ))}
-              <td>{remove("removeRow", at + 1, () => onChange(rows.filter((_, i) => i !== at)))}</td>
+              <td>{renderDeleteButton("removeRow", at + 1, () => onChange(rows.filter((_, i) => i !== at)))}</td>
             </tr>
           ))}
           <tr>
             {rows[0].map((_, nth) => (
-              <td key={nth}>{remove("removeColumn", nth + 1, () => withoutColumn(nth))}</td>
+              <td key={nth}>{renderDeleteButton("removeColumn", nth + 1, () => removeColumn(nth))}</td>
             ))}
             <td />
           </tr>

@@ -12,27 +12,24 @@ import TableRow from "@mui/material/TableRow"
 import { type KeyboardEvent, memo } from "react"
 import { useArrayInput, useTranslate, useWrappedSource } from "react-admin"
 import { useController } from "react-hook-form"
-import { COLUMNS, type Column, type DraftRow, fillDown, keyOf, leaveOut, paste } from "./draft"
+import { COLUMNS, type Column, combinationKey, type DraftRow, excludeCombination, fillDown, paste } from "./draft"
 import { PictureChoice } from "./PictureChoice"
 import { useChangeVariants } from "./use-variants"
 
 const WORDS = "resources.products.variants"
-/** Each variant has its own. */
+/** Columns that are unique to each variant. */
 const CODES: Column[] = ["sku", "gtin"]
-/** The only kind has these among the product's own fields. */
-const OWN: Column[] = ["price", "quantity", "net"]
-const COLUMNS_OF_ONLY = COLUMNS.filter((column) => !OWN.includes(column))
+/** Columns that are fields of the product when it has no options. */
+const PRODUCT_FIELDS: Column[] = ["price", "quantity", "net"]
+const SINGLE_VARIANT_COLUMNS = COLUMNS.filter((column) => !PRODUCT_FIELDS.includes(column))
 const ALL_COLUMNS = [...COLUMNS]
 
-/**
- * The iterator of an `ArrayInputBase`: each variant in a row, whose cells are filled down and pasted from a
- * spreadsheet.
- */
+/** Rows of an `ArrayInputBase`, one for each variant. Columns can be filled down and pasted from a spreadsheet. */
 export const VariantTable = () => {
   const translate = useTranslate()
   const change = useChangeVariants()
   const rows = useArrayInput().fields as unknown as DraftRow[]
-  const columns = rows[0]?.values.length ? ALL_COLUMNS : COLUMNS_OF_ONLY
+  const columns = rows[0]?.values.length ? ALL_COLUMNS : SINGLE_VARIANT_COLUMNS
   return (
     <TableContainer>
       <Table size="small" aria-label={translate(`${WORDS}.table`)}>
@@ -61,10 +58,10 @@ export const VariantTable = () => {
         <TableBody>
           {rows.map(({ values }, at) => (
             <VariantRow
-              // A row's fields are named by its place: another place makes another row.
-              key={`${at} ${keyOf(values)}`}
+              // Fields are named by index, so a row that moves must remount.
+              key={`${at} ${combinationKey(values)}`}
               at={at}
-              combination={keyOf(values)}
+              combination={combinationKey(values)}
               columns={columns}
               canLeaveOut={rows.length > 1}
             />
@@ -75,7 +72,7 @@ export const VariantTable = () => {
   )
 }
 
-const TEXTS: Column[] = ["sku", "net"]
+const TEXT_COLUMNS: Column[] = ["sku", "net"]
 const CELL = {
   border: 1,
   borderColor: "divider",
@@ -88,15 +85,15 @@ const CELL = {
 
 type RowProps = {
   at: number
-  /** The row's combination, by `keyOf`. */
+  /** The row's combination, by `combinationKey`. */
   combination: string
   columns: Column[]
   canLeaveOut: boolean
 }
 
 /**
- * A variant. Each of its fields is controlled by itself, so that typing draws that field alone; not by `useInput`,
- * which has every field listen to all others.
+ * A row of the table. Uses `useController` for each cell, so that typing renders that cell only; `useInput` subscribes
+ * to all fields.
  */
 const VariantRow = memo(({ at, combination, columns, canLeaveOut }: RowProps) => {
   const translate = useTranslate()
@@ -123,7 +120,7 @@ const VariantRow = memo(({ at, combination, columns, canLeaveOut }: RowProps) =>
         {canLeaveOut && (
           <IconButton
             aria-label={translate(`${WORDS}.leaveOut`, { variant: name })}
-            onClick={() => change((draft) => leaveOut(draft, values))}
+            onClick={() => change((draft) => excludeCombination(draft, values))}
           >
             <DeleteIcon />
           </IconButton>
@@ -155,7 +152,7 @@ const CellInput = ({ at, column, name }: { at: number; column: Column; name: str
       }}
       inputProps={{
         "aria-label": `${translate(`${WORDS}.${column}`)}: ${name}`,
-        inputMode: TEXTS.includes(column) ? "text" : "decimal",
+        inputMode: TEXT_COLUMNS.includes(column) ? "text" : "decimal",
         "data-column": column,
       }}
       sx={CELL}
@@ -177,7 +174,7 @@ const ActiveInput = ({ source, label }: { source: string; label: string }) => {
 
 const STEPS: Record<string, number> = { ArrowUp: -1, ArrowDown: 1, Enter: 1 }
 
-/** The arrow keys and Enter move to the same column of another row. */
+/** Moves the focus within the column by arrow keys and Enter. */
 function moveInColumn(event: KeyboardEvent<HTMLElement>) {
   const step = STEPS[event.key]
   if (!step) return

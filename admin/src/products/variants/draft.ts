@@ -4,7 +4,7 @@ import { readTypedNumbers } from "@haat/sdk/numbers/read-typed-numbers"
 
 export type DraftOption = SaveVariants["options"][number]
 export type DraftValue = DraftOption["values"][number]
-/** Columns that can be typed, pasted and filled down, in their sequence. */
+/** Columns of the variant table, in order. */
 export const COLUMNS = [
   "price",
   "quantity",
@@ -21,35 +21,34 @@ export type Column = (typeof COLUMNS)[number]
 const NUMBERS = ["price", "quantity", "weight", "length", "breadth", "height"] as const
 
 /**
- * A variant as it is being typed. Each field of it has a text in the form, since React Hook Form would take the text
- * that was saved at the same place for a missing one. `mrp` is in rupees and `net` a text such as "250 g"; they are the
- * product's own where they are empty, as is `image`, the id of a picture.
+ * A variant in the form. Every field is a text, as React Hook Form falls back to the default value for a missing one.
+ * `mrp` is in rupees, `net` a text such as "250 g", `image` a picture's id; empty fields are those of the product.
  */
 export type DraftRow = Record<Column | "image", string> & { variant_id?: string; values: string[]; active: boolean }
 /** The variants in the form of a product. */
 export type Draft = {
   options: DraftOption[]
   rows: DraftRow[]
-  /** Combinations that are not made, by `keyOf`. */
-  left_out: string[]
+  /** Combinations without a variant, by `combinationKey`. */
+  excluded: string[]
 }
 
-export const keyOf = (values: string[]) => JSON.stringify(values)
+export const combinationKey = (values: string[]) => JSON.stringify(values)
 
-const textOf = (number: number | null | undefined) =>
+const numberText = (number: number | null | undefined) =>
   number === null || number === undefined || Number.isNaN(number) ? "" : String(number)
 
-/** An option that has no value yet makes nothing. */
-export const filledOf = (options: DraftOption[]) => options.filter(({ values }) => values.length)
+/** Leaves out options without values, which make no combinations. */
+export const optionsWithValues = (options: DraftOption[]) => options.filter(({ values }) => values.length)
 
-/** True when options have values, so that price and stock are those of the variants. */
-export const isVaried = ({ options }: Pick<Draft, "options">) => filledOf(options).length > 0
+/** True when there are option values: price and stock then belong to the variants. */
+export const hasVariants = ({ options }: Pick<Draft, "options">) => optionsWithValues(options).length > 0
 
-/** A value of an option, with an empty text for what it does not have. */
+/** Fills missing fields of an option value with empty texts. */
 export const toValue = ({ value, colour = "", image = "" }: DraftValue): DraftValue => ({ value, colour, image })
 
-export const combinationsOf = (options: DraftOption[]): string[][] =>
-  filledOf(options).reduce<string[][]>(
+export const allCombinations = (options: DraftOption[]): string[][] =>
+  optionsWithValues(options).reduce<string[][]>(
     (combinations, { values }) => combinations.flatMap((one) => values.map(({ value }) => [...one, value])),
     [[]],
   )
@@ -65,64 +64,67 @@ export const EMPTY_ROW: DraftRow = {
 const toRow = ({ id, mrp, net_quantity, net_unit, ...variant }: ProductVariants["variants"][number]): DraftRow => ({
   ...EMPTY_ROW,
   ...variant,
-  ...(Object.fromEntries(NUMBERS.map((column) => [column, textOf(variant[column])])) as Record<
+  ...(Object.fromEntries(NUMBERS.map((column) => [column, numberText(variant[column])])) as Record<
     (typeof NUMBERS)[number],
     string
   >),
   variant_id: id,
-  mrp: textOf(mrp && toRupees(mrp)),
-  net: `${textOf(net_quantity)} ${net_unit ?? ""}`.trim(),
+  mrp: numberText(mrp && toRupees(mrp)),
+  net: `${numberText(net_quantity)} ${net_unit ?? ""}`.trim(),
 })
 
 export const toDraft = ({ options, variants }: Pick<ProductVariants, "options" | "variants">): Draft => {
-  const made = new Set(variants.map(({ values }) => keyOf(values)))
+  const made = new Set(variants.map(({ values }) => combinationKey(values)))
   return {
     options: options.map(({ title, values }) => ({ title, values: values.map(toValue) })),
     rows: variants.map(toRow),
-    left_out: combinationsOf(options)
-      .map(keyOf)
+    excluded: allCombinations(options)
+      .map(combinationKey)
       .filter((key) => !made.has(key)),
   }
 }
 
-/** The draft of one kind with the price and the stock that the product's own fields have. */
-export const withOwnPrice = (draft: Draft, { price, quantity }: Record<"price" | "quantity", number | null>): Draft =>
-  isVaried(draft)
+/** Copies the product's price and stock into the single row of a product without options. */
+export const fillOwnPrice = (draft: Draft, { price, quantity }: Record<"price" | "quantity", number | null>): Draft =>
+  hasVariants(draft)
     ? draft
-    : { ...draft, rows: draft.rows.map((row) => ({ ...row, price: textOf(price), quantity: textOf(quantity) })) }
+    : {
+        ...draft,
+        rows: draft.rows.map((row) => ({ ...row, price: numberText(price), quantity: numberText(quantity) })),
+      }
 
-/** The draft of one kind without them, while the product's own fields have them. */
-export const withoutOwnPrice = (draft: Draft): Draft =>
-  isVaried(draft) ? draft : { ...draft, rows: draft.rows.map((row) => ({ ...row, price: "", quantity: "" })) }
+/** Clears price and stock of the single row, which the product's fields hold. */
+export const clearOwnPrice = (draft: Draft): Draft =>
+  hasVariants(draft) ? draft : { ...draft, rows: draft.rows.map((row) => ({ ...row, price: "", quantity: "" })) }
 
-/** Price and stock of the first row, for the product's own fields once there is one kind. */
+/** Price and stock of the first row, for the product's fields once no option is left. */
 export const ownPrice = ({ rows: [{ price, quantity }] }: Draft) => {
   const [first, pieces] = [price, quantity].map((text) => readTypedNumbers([text])[0] ?? null)
   return { price: first, quantity: pieces }
 }
 
-/** True when a combination has these values first. */
-export const starts = (values: string[], beginning: string[]) => beginning.every((value, at) => values[at] === value)
+/** True when `values` begin with `beginning`. */
+export const hasPrefix = (values: string[], beginning: string[]) => beginning.every((value, at) => values[at] === value)
 
 /**
- * The draft with other options: a row stays with its combination. A new option's first value takes the rows over that
- * were there without it; an option that goes leaves its first. A combination that is new costs what the first row does.
+ * Replaces the options and rebuilds the rows. Rows stay with their combination; a new option's first value takes over
+ * the rows there were, a removed option leaves those of its first value. New combinations copy the first row's price.
  */
-export function withOptions({ rows, left_out }: Draft, options: DraftOption[]): Draft {
+export function setOptions({ rows, excluded }: Draft, options: DraftOption[]): Draft {
   const used = new Set<DraftRow>()
-  const filled = filledOf(options)
-  const made = combinationsOf(options).filter((values) => !left_out.includes(keyOf(values)))
+  const filled = optionsWithValues(options)
+  const made = allCombinations(options).filter((values) => !excluded.includes(combinationKey(values)))
   return {
     options,
-    left_out,
+    excluded,
     rows: made.map((values) => {
       const isFirst = (at: number) => filled[at].values[0].value === values[at]
       const known =
-        rows.find((row) => keyOf(row.values) === keyOf(values)) ??
+        rows.find((row) => combinationKey(row.values) === combinationKey(values)) ??
         rows.find(
-          (row) => starts(values, row.values) && values.every((_, at) => at < row.values.length || isFirst(at)),
+          (row) => hasPrefix(values, row.values) && values.every((_, at) => at < row.values.length || isFirst(at)),
         ) ??
-        rows.find((row) => starts(row.values, values))
+        rows.find((row) => hasPrefix(row.values, values))
       if (known && !used.has(known)) {
         used.add(known)
         return { ...known, values }
@@ -133,28 +135,28 @@ export function withOptions({ rows, left_out }: Draft, options: DraftOption[]): 
   }
 }
 
-/** The draft with a value called otherwise: its rows stay, and what it was called when it was read goes along. */
+/** Renames an option value. Rows keep their data; `was` holds the name that the server knows. */
 export function renameValue(draft: Draft, option: number, value: string, name: string): Draft {
-  const at = filledOf(draft.options).indexOf(draft.options[option])
+  const at = optionsWithValues(draft.options).indexOf(draft.options[option])
   const renamed = (values: string[]) => values.map((one, nth) => (nth === at && one === value ? name : one))
-  const called = (one: DraftValue) => (one.value === value ? { ...one, value: name, was: one.was ?? value } : one)
+  const renameEntry = (one: DraftValue) => (one.value === value ? { ...one, value: name, was: one.was ?? value } : one)
   return {
     ...draft,
-    options: draft.options.map((one, nth) => (nth === option ? { ...one, values: one.values.map(called) } : one)),
+    options: draft.options.map((one, nth) => (nth === option ? { ...one, values: one.values.map(renameEntry) } : one)),
     rows: draft.rows.map((row) => ({ ...row, values: renamed(row.values) })),
-    left_out: draft.left_out.map((key) => keyOf(renamed(JSON.parse(key)))),
+    excluded: draft.excluded.map((key) => combinationKey(renamed(JSON.parse(key)))),
   }
 }
 
-export const leaveOut = (draft: Draft, values: string[]): Draft => ({
+export const excludeCombination = (draft: Draft, values: string[]): Draft => ({
   ...draft,
-  rows: draft.rows.filter((row) => keyOf(row.values) !== keyOf(values)),
-  left_out: [...draft.left_out, keyOf(values)],
+  rows: draft.rows.filter((row) => combinationKey(row.values) !== combinationKey(values)),
+  excluded: [...draft.excluded, combinationKey(values)],
 })
 
-export const takeAll = (draft: Draft): Draft => withOptions({ ...draft, left_out: [] }, draft.options)
+export const restoreAllCombinations = (draft: Draft): Draft => setOptions({ ...draft, excluded: [] }, draft.options)
 
-/** The rows with what was copied from a spreadsheet, from this cell on; what does not fit is left out. */
+/** Pastes spreadsheet cells into the rows, from this cell on; cells that do not fit are left out. */
 export function paste(rows: DraftRow[], at: number, column: Column, text: string): DraftRow[] {
   const cells = text
     .replace(/\r?\n$/, "")
@@ -168,6 +170,6 @@ export function paste(rows: DraftRow[], at: number, column: Column, text: string
   })
 }
 
-/** The rows with the first one's cell in all of them. */
+/** Copies the first row's cell into all rows. */
 export const fillDown = (rows: DraftRow[], column: Column): DraftRow[] =>
   rows.map((row) => ({ ...row, [column]: rows[0][column] }))

@@ -1,7 +1,16 @@
 import { SaveVariants } from "@haat/catalog/contract"
 import { describe, expect, it } from "vitest"
-import { type Draft, fillDown, leaveOut, paste, renameValue, takeAll, toDraft, withOptions } from "./draft"
-import { toSave } from "./save-draft"
+import {
+  type Draft,
+  excludeCombination,
+  fillDown,
+  paste,
+  renameValue,
+  restoreAllCombinations,
+  setOptions,
+  toDraft,
+} from "./draft"
+import { toSaveRequest } from "./save-draft"
 
 const PLAIN = toDraft({
   options: [],
@@ -9,72 +18,72 @@ const PLAIN = toDraft({
 })
 const SIZE = { title: "Size", values: [{ value: "S" }, { value: "M" }] }
 const COLOUR = { title: "Colour", values: [{ value: "Indigo", colour: "#34408c" }, { value: "Red" }] }
-const shown = ({ rows }: Draft) =>
+const rowTexts = ({ rows }: Draft) =>
   rows.map(({ variant_id, values, price, quantity }) => [variant_id, values.join(" "), price, quantity])
 
 describe("the variants of a product while they are edited", () => {
-  it("send the GTIN of each, and none where the cell is empty", () => {
+  it("send each GTIN, and none for an empty cell", () => {
     const typed = { ...PLAIN, rows: PLAIN.rows.map((row) => ({ ...row, gtin: "8901 0308" })) }
-    expect(toSave(typed).variants[0].gtin).toBe("8901 0308")
-    expect(toSave(PLAIN).variants[0]).not.toHaveProperty("gtin")
+    expect(toSaveRequest(typed).variants[0].gtin).toBe("8901 0308")
+    expect(toSaveRequest(PLAIN).variants[0]).not.toHaveProperty("gtin")
   })
 
   it("makes variants from options: the plain product is the first, the others cost the same", () => {
-    expect(shown(withOptions(PLAIN, [SIZE]))).toEqual([
+    expect(rowTexts(setOptions(PLAIN, [SIZE]))).toEqual([
       ["v1", "S", "499", "7"],
       [undefined, "M", "499", "0"],
     ])
   })
 
-  it("stay what they are when an option or a value is added, and when one goes", () => {
-    const sized = withOptions(PLAIN, [SIZE])
-    const both = withOptions(sized, [SIZE, COLOUR])
-    expect(shown(both).map(([id, values]) => [id, values])).toEqual([
+  it("keep their data when an option or a value is added or removed", () => {
+    const sized = setOptions(PLAIN, [SIZE])
+    const both = setOptions(sized, [SIZE, COLOUR])
+    expect(rowTexts(both).map(([id, values]) => [id, values])).toEqual([
       ["v1", "S Indigo"],
       [undefined, "S Red"],
       [undefined, "M Indigo"],
       [undefined, "M Red"],
     ])
-    expect(shown(withOptions(both, [SIZE]))[0]).toEqual(["v1", "S", "499", "7"])
-    expect(shown(withOptions(both, []))).toEqual([["v1", "", "499", "7"]])
+    expect(rowTexts(setOptions(both, [SIZE]))[0]).toEqual(["v1", "S", "499", "7"])
+    expect(rowTexts(setOptions(both, []))).toEqual([["v1", "", "499", "7"]])
     const more = { ...SIZE, values: [{ value: "XS" }, ...SIZE.values] }
-    expect(shown(withOptions(sized, [more]))).toEqual([
+    expect(rowTexts(setOptions(sized, [more]))).toEqual([
       [undefined, "XS", "499", "0"],
       ["v1", "S", "499", "7"],
       [undefined, "M", "499", "0"],
     ])
   })
 
-  it("wait for the values of an option that is just being added", () => {
-    const begun = withOptions(PLAIN, [{ title: "", values: [] }])
-    expect(shown(begun)).toEqual([["v1", "", "499", "7"]])
-    expect(shown(withOptions(begun, [SIZE]))[0]).toEqual(["v1", "S", "499", "7"])
+  it("are not changed by an option without values", () => {
+    const begun = setOptions(PLAIN, [{ title: "", values: [] }])
+    expect(rowTexts(begun)).toEqual([["v1", "", "499", "7"]])
+    expect(rowTexts(setOptions(begun, [SIZE]))[0]).toEqual(["v1", "S", "499", "7"])
   })
 
-  it("need not be all combinations, and can be again", () => {
-    const sized = withOptions(PLAIN, [SIZE])
-    const fewer = leaveOut(sized, sized.rows[1].values)
-    expect(shown(fewer)).toHaveLength(1)
-    expect(shown(withOptions(fewer, [SIZE]))).toHaveLength(1)
-    expect(shown(takeAll(fewer))).toHaveLength(2)
+  it("can leave out combinations and restore them", () => {
+    const sized = setOptions(PLAIN, [SIZE])
+    const fewer = excludeCombination(sized, sized.rows[1].values)
+    expect(rowTexts(fewer)).toHaveLength(1)
+    expect(rowTexts(setOptions(fewer, [SIZE]))).toHaveLength(1)
+    expect(rowTexts(restoreAllCombinations(fewer))).toHaveLength(2)
   })
 
-  it("stay what they are when a value is called otherwise, and what it was called goes along", () => {
-    const both = withOptions(withOptions(PLAIN, [SIZE]), [SIZE, COLOUR])
-    const fewer = leaveOut(both, both.rows[3].values)
+  it("keep their data when an option value is renamed, and send its former name", () => {
+    const both = setOptions(setOptions(PLAIN, [SIZE]), [SIZE, COLOUR])
+    const fewer = excludeCombination(both, both.rows[3].values)
     const once = renameValue(fewer, 1, "Red", "Madder")
     const twice = renameValue(once, 1, "Madder", "Rust")
     expect(twice.options[1].values[1]).toEqual({ value: "Rust", was: "Red" })
-    expect(shown(twice).map(([id, values]) => [id, values])).toEqual([
+    expect(rowTexts(twice).map(([id, values]) => [id, values])).toEqual([
       ["v1", "S Indigo"],
       [undefined, "S Rust"],
       [undefined, "M Indigo"],
     ])
-    expect(withOptions(twice, twice.options).rows).toHaveLength(3)
+    expect(setOptions(twice, twice.options).rows).toHaveLength(3)
   })
 
-  it("take what is pasted from a spreadsheet, from the cell on and no further than the table", () => {
-    const { rows } = withOptions(PLAIN, [SIZE])
+  it("take cells pasted from a spreadsheet, within the table", () => {
+    const { rows } = setOptions(PLAIN, [SIZE])
     expect(paste(rows, 0, "quantity", "5\tKS-1\t0.25\tmore\r\n6\tKS-2\t0.3\r\n9\tKS-3\n")).toMatchObject([
       { price: "499", quantity: "5", sku: "KS-1", weight: "0.25" },
       { price: "499", quantity: "6", sku: "KS-2", weight: "0.3" },
@@ -83,29 +92,29 @@ describe("the variants of a product while they are edited", () => {
   })
 
   it("are filled down from the first, and saved as numbers", () => {
-    const draft = withOptions(PLAIN, [SIZE])
+    const draft = setOptions(PLAIN, [SIZE])
     const rows = fillDown(paste(draft.rows, 0, "price", "1,299"), "price")
-    expect(toSave({ ...draft, rows }).variants).toEqual([
+    expect(toSaveRequest({ ...draft, rows }).variants).toEqual([
       { id: "v1", values: ["S"], active: true, price: 1299, quantity: 7 },
       { id: undefined, values: ["M"], active: true, price: 1299, quantity: 0 },
     ])
-    expect(toSave({ ...draft, rows }, PLAIN).variants.map(({ quantity }) => quantity)).toEqual([undefined, 0])
-    expect(toSave({ ...draft, rows: [{ ...rows[0], price: "many" }] }).variants[0].price).toBeNaN()
+    expect(toSaveRequest({ ...draft, rows }, PLAIN).variants.map(({ quantity }) => quantity)).toEqual([undefined, 0])
+    expect(toSaveRequest({ ...draft, rows: [{ ...rows[0], price: "many" }] }).variants[0].price).toBeNaN()
   })
 
-  it("are read with decimal commas where a column has them, and with points where the form wrote them", () => {
-    const { rows, ...draft } = withOptions(PLAIN, [SIZE])
+  it("parse decimal commas by column, and decimal points written by the form", () => {
+    const { rows, ...draft } = setOptions(PLAIN, [SIZE])
     const saved = (column: "price" | "weight" | "mrp", text: string) =>
-      toSave({ ...draft, rows: paste(rows, 0, column, text) }).variants
+      toSaveRequest({ ...draft, rows: paste(rows, 0, column, text) }).variants
     expect(saved("price", "499,50\n1.299,00").map(({ price }) => price)).toEqual([499.5, 1299])
     expect(saved("weight", "0,50\n1,250").map(({ weight }) => weight)).toEqual([0.5, 1.25])
     expect(saved("weight", "1.125\n1,250").map(({ weight }) => weight)).toEqual([1.125, 1250])
     expect(saved("mrp", "₹1,00,000\nRs. 599").map(({ mrp }) => mrp)).toEqual([10_000_000, 59_900])
   })
 
-  it("hold a net quantity each, typed with its unit; of the only kind the product says it", () => {
-    const { rows, ...draft } = withOptions(PLAIN, [SIZE])
-    const saved = toSave({ ...draft, rows: paste(rows, 0, "net", "1,250 g\n2.5KG") })
+  it("hold a net quantity with its unit, unless the product has no options", () => {
+    const { rows, ...draft } = setOptions(PLAIN, [SIZE])
+    const saved = toSaveRequest({ ...draft, rows: paste(rows, 0, "net", "1,250 g\n2.5KG") })
     const quantities = saved.variants.map(({ net_quantity, net_unit }) => [net_quantity, net_unit])
     expect(quantities).toEqual([
       [1_250, "g"],
@@ -117,13 +126,13 @@ describe("the variants of a product while they are edited", () => {
       variants: saved.variants.map((one) => ({ ...one, id: "v", quantity: 0 })),
     })
     expect(read.rows.map(({ net }) => net)).toEqual(["1250 g", "2.5 kg"])
-    expect(toSave(withOptions(read, [])).variants[0]).not.toHaveProperty("net_quantity")
+    expect(toSaveRequest(setOptions(read, [])).variants[0]).not.toHaveProperty("net_quantity")
     for (const [net, field] of [
       ["250", "net_unit"],
       ["250 lots", "net_unit"],
       ["some g", "net_quantity"],
     ]) {
-      const { error } = SaveVariants.safeParse(toSave({ ...draft, rows: [{ ...rows[0], net }, rows[1]] }))
+      const { error } = SaveVariants.safeParse(toSaveRequest({ ...draft, rows: [{ ...rows[0], net }, rows[1]] }))
       expect(error?.issues.map(({ path }) => path)).toContainEqual(["variants", 0, field])
     }
   })

@@ -1,56 +1,56 @@
 import { expect, it } from "vitest"
-import { type Draft, leaveOut, toDraft, withOptions } from "./draft"
+import { type Draft, excludeCombination, setOptions, toDraft } from "./draft"
 import { rebase } from "./rebase"
 
 const SIZE = { title: "Size", values: [{ value: "S" }, { value: "M" }, { value: "L" }] }
 const variant = (size: string) => ({ id: `v${size}`, values: [size], price: 100, quantity: 4, active: true })
-const draftOf = (...sizes: string[]) => toDraft({ options: [SIZE], variants: sizes.map(variant) })
-const typed = (draft: Draft, id: string, cells: object): Draft => ({
+const createDraft = (...sizes: string[]) => toDraft({ options: [SIZE], variants: sizes.map(variant) })
+const editCells = (draft: Draft, id: string, cells: object): Draft => ({
   ...draft,
   rows: draft.rows.map((row) => (row.variant_id === id ? { ...row, ...cells } : row)),
 })
-const shown = ({ rows }: Draft) =>
+const rowTexts = ({ rows }: Draft) =>
   rows.map(({ variant_id, values, price, quantity }) => [variant_id, values.join(" "), price, quantity])
 
-it("keeps both owners' cells and added variants, and drops variants that the other removed", () => {
-  const before = draftOf("S", "M")
-  const current = typed(draftOf("S", "M", "L"), "vM", { price: "150", quantity: "2" })
-  const mine = typed(typed(before, "vS", { price: "120" }), "vM", { sku: "M-1" })
+it("merges both editors' cells and added variants, and drops removed variants", () => {
+  const before = createDraft("S", "M")
+  const current = editCells(createDraft("S", "M", "L"), "vM", { price: "150", quantity: "2" })
+  const mine = editCells(editCells(before, "vS", { price: "120" }), "vM", { sku: "M-1" })
   const rebased = rebase(mine, before, current)
-  expect(shown(rebased)).toEqual([
+  expect(rowTexts(rebased)).toEqual([
     ["vS", "S", "120", "4"],
     ["vM", "M", "150", "2"],
     ["vL", "L", "100", "4"],
   ])
-  expect([rebased.rows[1].sku, rebased.left_out]).toEqual(["M-1", []])
-  expect(shown(rebase(mine, before, draftOf("S")))).toEqual([["vS", "S", "120", "4"]])
-  expect(shown(rebase(leaveOut(before, ["M"]), before, current)).map(([id]) => id)).toEqual(["vS", "vL"])
+  expect([rebased.rows[1].sku, rebased.excluded]).toEqual(["M-1", []])
+  expect(rowTexts(rebase(mine, before, createDraft("S")))).toEqual([["vS", "S", "120", "4"]])
+  expect(rowTexts(rebase(excludeCombination(before, ["M"]), before, current)).map(([id]) => id)).toEqual(["vS", "vL"])
 })
 
-it("options that one of two changed are kept, and the other's variants fit them", () => {
-  const before = draftOf("S", "M")
-  const current = typed(draftOf("S", "M", "L"), "vM", { price: "150" })
-  const more = withOptions(before, [{ ...SIZE, values: [...before.options[0].values, { value: "XL" }] }])
+it("keeps options that one editor changed, and fits the other's variants to them", () => {
+  const before = createDraft("S", "M")
+  const current = editCells(createDraft("S", "M", "L"), "vM", { price: "150" })
+  const more = setOptions(before, [{ ...SIZE, values: [...before.options[0].values, { value: "XL" }] }])
   const rows = [
     ["vS", "S", "100", "4"],
     ["vM", "M", "150", "4"],
     ["vL", "L", "100", "4"],
     [undefined, "XL", "100", "0"],
   ]
-  expect(shown(rebase(more, before, current))).toEqual(rows)
-  expect(shown(rebase(typed(before, "vS", { price: "90" }), before, more))).toEqual([
+  expect(rowTexts(rebase(more, before, current))).toEqual(rows)
+  expect(rowTexts(rebase(editCells(before, "vS", { price: "90" }), before, more))).toEqual([
     ["vS", "S", "90", "4"],
     ["vM", "M", "100", "4"],
     [undefined, "XL", "100", "0"],
   ])
 })
 
-it("options that both changed leave the variants as they were typed, with the stock that is left now", () => {
-  const before = draftOf("S", "M")
+it("keeps the typed variants with current stock when both editors changed the options", () => {
+  const before = createDraft("S", "M")
   const [mine, theirs] = ["XL", "XS"].map((value) =>
-    withOptions(before, [{ ...SIZE, values: [...before.options[0].values, { value }] }]),
+    setOptions(before, [{ ...SIZE, values: [...before.options[0].values, { value }] }]),
   )
-  expect(shown(rebase(mine, before, typed(theirs, "vS", { price: "150", quantity: "1" })))).toEqual([
+  expect(rowTexts(rebase(mine, before, editCells(theirs, "vS", { price: "150", quantity: "1" })))).toEqual([
     ["vS", "S", "100", "1"],
     ["vM", "M", "100", "4"],
     [undefined, "XL", "100", "0"],

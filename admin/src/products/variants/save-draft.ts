@@ -3,37 +3,34 @@ import { toFractionalPaise } from "@haat/sdk/money"
 import { readTypedNumbers } from "@haat/sdk/numbers/read-typed-numbers"
 import type { Draft, DraftRow } from "./draft"
 
-/** Kilograms and centimetres, each the product's own where it is empty. */
+/** Measures in kilograms and centimetres; empty ones are those of the product. */
 const MEASURES = ["weight", "length", "breadth", "height"] as const
 
-/** Numbers of a column by their texts; NaN for a text that is not a number, so that the contract reports it. */
-const numbersIn = (rows: DraftRow[], textOf: (row: DraftRow) => string) => {
-  const numbers = readTypedNumbers(rows.map(textOf))
+/** Parses a column; NaN for an invalid text, so that the contract rejects it. */
+const parseNumbers = (rows: DraftRow[], getText: (row: DraftRow) => string) => {
+  const numbers = readTypedNumbers(rows.map(getText))
   return new Map(rows.map((row, at) => [row, numbers[at] ?? Number.NaN]))
 }
 
-const numberColumns = (rows: DraftRow[]) => {
+const parseColumns = (rows: DraftRow[]) => {
   const columns = new Map(
-    (["price", "quantity", "mrp", ...MEASURES] as const).map((name) => [name, numbersIn(rows, (row) => row[name])]),
+    (["price", "quantity", "mrp", ...MEASURES] as const).map((name) => [name, parseNumbers(rows, (row) => row[name])]),
   )
-  const nets = numbersIn(rows, ({ net }) => splitNet(net).quantity)
+  const nets = parseNumbers(rows, ({ net }) => splitNet(net).quantity)
   return {
-    numberOf: (row: DraftRow, name: "price" | "quantity" | "mrp" | (typeof MEASURES)[number]) =>
+    getNumber: (row: DraftRow, name: "price" | "quantity" | "mrp" | (typeof MEASURES)[number]) =>
       columns.get(name)?.get(row) ?? Number.NaN,
-    netOf: (row: DraftRow) => nets.get(row) ?? Number.NaN,
+    getNetQuantity: (row: DraftRow) => nets.get(row) ?? Number.NaN,
   }
 }
 
-/**
- * Builds the request. The stock of a variant is included only where it was changed, since pieces may be sold meanwhile,
- * and a picture only as long as the product has it.
- */
-export const toSave = (
+/** Builds the request. Includes stock only where it was edited, as pieces may be sold meanwhile, and existing pictures. */
+export const toSaveRequest = (
   { options, rows }: Draft,
   before?: Draft,
   hasPicture: (id: string) => boolean = () => true,
 ): SaveVariants => {
-  const { numberOf, netOf } = numberColumns(rows)
+  const { getNumber, getNetQuantity } = parseColumns(rows)
   const picture = (image = "") => image && hasPicture(image) && { image }
   return {
     options: options.map(({ title, values }) => ({
@@ -51,25 +48,26 @@ export const toSave = (
         id,
         values,
         active,
-        price: numberOf(draft, "price"),
+        price: getNumber(draft, "price"),
         ...(!before?.rows.some((row) => row.variant_id === id && row.quantity === quantity) && {
-          quantity: numberOf(draft, "quantity"),
+          quantity: getNumber(draft, "quantity"),
         }),
         ...(sku.trim() && { sku }),
         ...(gtin.trim() && { gtin }),
         ...Object.fromEntries(
-          MEASURES.filter((name) => draft[name].trim()).map((name) => [name, numberOf(draft, name)]),
+          MEASURES.filter((name) => draft[name].trim()).map((name) => [name, getNumber(draft, name)]),
         ),
         ...picture(image),
-        ...(mrp.trim() && { mrp: toFractionalPaise(numberOf(draft, "mrp")) }),
-        // a unit that is none is for the contract to reject
-        ...(values.length && net.trim() && { net_quantity: netOf(draft), net_unit: splitNet(net).unit as NetUnit }),
+        ...(mrp.trim() && { mrp: toFractionalPaise(getNumber(draft, "mrp")) }),
+        // The contract rejects an unknown unit.
+        ...(values.length &&
+          net.trim() && { net_quantity: getNetQuantity(draft), net_unit: splitNet(net).unit as NetUnit }),
       }
     }),
   }
 }
 
-/** "250 g" is 250 in g. */
+/** Splits "250 g" into quantity and unit. */
 const splitNet = (text: string) => {
   const [, quantity, unit] = /^\s*([\d.,']*)(.*)$/.exec(text) ?? []
   return { quantity: quantity ?? "", unit: (unit ?? "").trim().toLowerCase() }

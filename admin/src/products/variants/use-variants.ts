@@ -1,9 +1,9 @@
 import { useCallback } from "react"
 import { useFormContext } from "react-hook-form"
 import type { EditedDraft } from "../edited-product"
-import { type Draft, isVaried, ownPrice, withOwnPrice, withoutOwnPrice } from "./draft"
+import { clearOwnPrice, type Draft, fillOwnPrice, hasVariants, ownPrice } from "./draft"
 
-/** Compares the whole form with what was read, once: `setValues` would do it for each of a thousand fields. */
+/** Computes the dirty state once for the whole form; `setValues` would do so for each field. */
 export function useMarkDirty() {
   const { getValues, setValue } = useFormContext<EditedDraft>()
   return useCallback(
@@ -13,8 +13,8 @@ export function useMarkDirty() {
 }
 
 /**
- * Changes several fields of the variants in the form of a product at once. Price and stock are the product's own fields
- * as long as there is one kind, and move with the first and the last option.
+ * Returns a function that changes the variants in a product's form. Price and stock move between the product and its
+ * variants with the first and the last option.
  */
 export function useChangeVariants() {
   const { getValues, setValues, resetField } = useFormContext<EditedDraft>()
@@ -22,9 +22,9 @@ export function useChangeVariants() {
   return useCallback(
     (change: (draft: Draft) => Draft) => {
       const form = getValues()
-      const variants = change(withOwnPrice(form.variants, form))
-      const [was, is] = [isVaried(form.variants), isVaried(variants)]
-      setValues({ variants: withoutOwnPrice(variants), ...(was && !is && ownPrice(variants)) })
+      const variants = change(fillOwnPrice(form.variants, form))
+      const [was, is] = [hasVariants(form.variants), hasVariants(variants)]
+      setValues({ variants: clearOwnPrice(variants), ...(was && !is && ownPrice(variants)) })
       markDirty()
       if (is && !was) for (const field of ["price", "quantity"] as const) resetField(field)
     },

@@ -14,14 +14,14 @@ import { dateTime } from "../components/format"
 import { TextLink } from "../components/links"
 import { Notice } from "../components/Notice"
 import { useShopData } from "../data-provider"
-import { useProductAddress } from "../products/use-product-address"
+import { useProductPath } from "../products/use-product-path"
 import { filterPath, searchPath } from "../search-path"
 import { LinkPanel, type LinkRow, LinkRows, PanelText } from "./LinkPanel"
 
 const WORDS = "resources.overview"
 
-/** Work that waits for the owner, of all plugins. */
-type WaitingWork = OrdersTodo & StockTodo & PaymentsTodo & SettingsTodo & ProblemReportsTodo & ReviewsTodo
+/** The owner's open tasks, from all plugins. */
+type Todo = OrdersTodo & StockTodo & PaymentsTodo & SettingsTodo & ProblemReportsTodo & ReviewsTodo
 
 const orderRow = ({ id, display_id, customer_name, total, created_at }: PlacedOrder) => ({
   id,
@@ -31,11 +31,11 @@ const orderRow = ({ id, display_id, customer_name, total, created_at }: PlacedOr
   end: money(total),
 })
 
-const WAITING = <Skeleton variant="rounded" height={240} sx={{ gridColumn: "1 / -1" }} />
+const SKELETON = <Skeleton variant="rounded" height={240} sx={{ gridColumn: "1 / -1" }} />
 
-type KindProps = { title: string; number: string; rows: LinkRow[]; empty: string; all?: string }
+type TodoPanelProps = { title: string; number: string; rows: LinkRow[]; empty: string; all?: string }
 
-const Kind = ({ title, number, rows, empty, all }: KindProps) => (
+const TodoPanel = ({ title, number, rows, empty, all }: TodoPanelProps) => (
   <LinkPanel
     title={title}
     aside={<Box sx={{ color: "text.secondary", fontWeight: 600, fontVariantNumeric: "tabular-nums" }}>{number}</Box>}
@@ -45,24 +45,24 @@ const Kind = ({ title, number, rows, empty, all }: KindProps) => (
   </LinkPanel>
 )
 
-export const Waiting = () => {
+export const PendingWork = () => {
   const { request } = useShopData()
-  const query = useQuery<WaitingWork>({
+  const query = useQuery<Todo>({
     queryKey: ["overview", "todo"],
     queryFn: ({ signal }) => request("overview/todo", { signal }),
   })
   return (
     <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: { md: "1fr 1fr" }, mt: 3, alignItems: "start" }}>
-      <Fetched query={query} failed={`${WORDS}.todoFailed`} waiting={WAITING}>
-        {(work) => <Kinds {...work} />}
+      <Fetched query={query} failed={`${WORDS}.todoFailed`} loading={SKELETON}>
+        {(work) => <TodoPanels {...work} />}
       </Fetched>
     </Box>
   )
 }
 
-const Kinds = (work: WaitingWork) => {
+const TodoPanels = (work: Todo) => {
   const { to_ship, cash_due, stock, problem_reports, complaints, reviews, payments } = work
-  const addressOf = useProductAddress()
+  const productPath = useProductPath()
   const translate = useTranslate()
   const t = (key: string, values?: object) => translate(`${WORDS}.${key}`, values)
   return (
@@ -72,26 +72,26 @@ const Kinds = (work: WaitingWork) => {
           <TextLink to="/setting">{t("nameOfficer")}</TextLink>
         </Notice>
       )}
-      <Kind
+      <TodoPanel
         title="toShip"
         number={grouped(to_ship.count)}
         rows={to_ship.rows.map(orderRow)}
         empty="nothingToShip"
         all={filterPath("orders", { state: "to_ship" })}
       />
-      <Kind
+      <TodoPanel
         title="cashDue"
         number={grouped(cash_due.count)}
         rows={cash_due.rows.map(orderRow)}
         empty="noCashDue"
         all={filterPath("orders", { payment: "cash_due" })}
       />
-      <Kind
+      <TodoPanel
         title="stock"
         number={t("stockCount", { low: grouped(stock.low), out: grouped(stock.sold_out) })}
         rows={stock.products.map(({ id, name, pieces, waiting }) => ({
           id,
-          to: addressOf({ id, name }),
+          to: productPath({ id, name }),
           title: name,
           below: waiting ? t("waiting", { smart_count: waiting, count: grouped(waiting) }) : undefined,
           end: pieces ? t("left", { count: grouped(pieces) }) : t("soldOut"),
@@ -99,7 +99,7 @@ const Kinds = (work: WaitingWork) => {
         empty="enough"
       />
       {payments && (
-        <Kind
+        <TodoPanel
           title="attention"
           number={grouped(payments.count)}
           rows={payments.rows.map(({ id, customer_email, exception, amount }) => ({
@@ -113,7 +113,7 @@ const Kinds = (work: WaitingWork) => {
           all={filterPath("payments", { attention: true })}
         />
       )}
-      <Kind
+      <TodoPanel
         title="reports"
         number={t("open", { count: grouped(problem_reports.count) })}
         rows={problem_reports.rows.map(({ id, product_name, message, created_at }) => ({
@@ -125,7 +125,7 @@ const Kinds = (work: WaitingWork) => {
         }))}
         empty="noReports"
       />
-      <Kind
+      <TodoPanel
         title="complaints"
         number={t("complaintCount", { open: grouped(complaints.count), overdue: grouped(complaints.overdue) })}
         rows={complaints.rows.map(({ id, number, name, message, close_by }) => ({
@@ -137,7 +137,7 @@ const Kinds = (work: WaitingWork) => {
         }))}
         empty="noComplaints"
       />
-      <Kind
+      <TodoPanel
         title="reviews"
         number={grouped(reviews.count)}
         rows={reviews.rows.map(({ id, product_name, comment, rating }) => ({

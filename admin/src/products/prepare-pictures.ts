@@ -3,12 +3,10 @@ import { type PictureFault, preparePicture } from "@haat/catalog/prepare-picture
 
 export { PICTURE_KINDS } from "@haat/catalog/prepare-picture"
 
-/** Why files that were chosen cannot be sent; those that can be have none. */
+/** Faults of chosen files that cannot be uploaded. */
 const faults = new WeakMap<File, PictureFault>()
 
-/**
- * Chosen files as they are sent, one decoded at a time. What cannot be sent is among them as it came, and has a fault.
- */
+/** Prepares files for upload, decoding one at a time. Files with a fault are returned unchanged. */
 export const preparePictures = async (files: File[]): Promise<File[]> => {
   const prepared: File[] = []
   for (const file of files) {
@@ -19,17 +17,17 @@ export const preparePictures = async (files: File[]): Promise<File[]> => {
   return prepared
 }
 
-export const faultOf = (file: File) => faults.get(file)
+export const pictureFault = (file: File) => faults.get(file)
 
 type Rejection = [message: string, words: { most: number; name?: string }]
 
-/** Checks files as the server would, before anything is sent. @returns a message's key with its words */
-export const rejectionOf = (files: File[], already: number): Rejection | undefined => {
-  const say = (message: string, name?: string): Rejection => [
+/** Validates files before the upload, as the server does. @returns a message key with its values */
+export const checkPictures = (files: File[], existingCount: number): Rejection | undefined => {
+  const reject = (message: string, name?: string): Rejection => [
     `resources.products.pictures.${message}`,
     { most: MAX_IMAGES, name },
   ]
-  if (already + files.length > MAX_IMAGES) return say("tooMany")
-  const wrong = files.find(faultOf)
-  return wrong && say(faultOf(wrong) as PictureFault, wrong.name)
+  if (existingCount + files.length > MAX_IMAGES) return reject("tooMany")
+  const wrong = files.find(pictureFault)
+  return wrong && reject(pictureFault(wrong) as PictureFault, wrong.name)
 }

@@ -6,14 +6,12 @@ import { useTranslate } from "react-admin"
 import { useFormState } from "react-hook-form"
 import { Notice } from "../components/Notice"
 import { SubmitButton } from "../components/SubmitButton"
-import { usePicturesSent } from "./picture-requests"
+import { useUploadProgress } from "./picture-requests"
 
-/**
- * The number of wrong fields, the progress of pictures, and the buttons, in sight at the foot of the dialog or page.
- */
-export const ProductFormFoot = ({ submitLabel, onCancel }: { submitLabel: string; onCancel: () => void }) => {
+/** Sticky footer: number of invalid fields, upload progress, and buttons. */
+export const ProductFormFooter = ({ submitLabel, onCancel }: { submitLabel: string; onCancel: () => void }) => {
   const translate = useTranslate()
-  const sent = usePicturesSent()
+  const sent = useUploadProgress()
   const { errors, isSubmitting, submitCount } = useFormState()
   const wrong = Object.keys(errors).length
   return (

@@ -6,7 +6,7 @@ import { useTranslate } from "react-admin"
 import { StateField } from "../components/fields"
 import { dateTime } from "../components/format"
 
-const LOOKS = {
+const CHIP_PROPS = {
   created: { variant: "outlined" },
   captured: { color: "warning", variant: "outlined" },
   ordered: { color: "success" },
@@ -15,11 +15,15 @@ const LOOKS = {
   closed: { variant: "outlined" },
 } as const
 
-export const PaymentState = ({ state }: { state: LedgerState }) => (
-  <StateField resource="payments" state={state} looks={LOOKS} />
+export const PaymentStateField = ({ state }: { state: LedgerState }) => (
+  <StateField resource="payments" state={state} chipProps={CHIP_PROPS} />
 )
 
-export const Why = ({ payment: { reason, exception, amount, refunded, dispute } }: { payment: LedgerRow }) => {
+export const PaymentReason = ({
+  payment: { reason, exception, amount, refunded, dispute },
+}: {
+  payment: LedgerRow
+}) => {
   const translate = useTranslate()
   const isDisputed = dispute?.status === "open" || dispute?.status === "under_review"
   const disputeWords = dispute && disputeText(dispute, translate)

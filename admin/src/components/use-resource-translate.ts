@@ -1,7 +1,7 @@
 import { useResourceContext, useTranslate } from "react-admin"
 
-/** Translates by the words of the resource around; `common` is put into each. */
-export const useResourceWords = (common?: object) => {
+/** Translates keys of the resource in context; `common` values go into every message. */
+export const useResourceTranslate = (common?: object) => {
   const translate = useTranslate()
   const resource = useResourceContext()
   return (key: string, words?: object) => translate(`resources.${resource}.${key}`, { ...common, ...words })

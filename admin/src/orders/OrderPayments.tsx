@@ -7,35 +7,35 @@ import { CanAccess, useTranslate } from "react-admin"
 import { TextButton } from "../components/buttons"
 import { Tag } from "../components/fields"
 import { dateTime } from "../components/format"
-import { PaymentState, Why } from "../payments/PaymentState"
+import { PaymentReason, PaymentStateField } from "../payments/PaymentStateField"
 import { RefundDialog } from "./RefundDialog"
 
 const WORDS = "resources.orders.refunds"
-const LOOKS = { pending: "warning", processed: "success", failed: "error" } as const
+const CHIP_PROPS = { pending: "warning", processed: "success", failed: "error" } as const
 
-export const OrderMoney = ({ order }: { order: OrderDetail }) => {
+export const OrderPayments = ({ order }: { order: OrderDetail }) => {
   const { payments, refunds, refundable } = order
   const [open, setOpen] = useState(false)
-  // The part paid with store credit is refunded as store credit, once the order cannot be cancelled any more.
+  // Store credit is refunded only once the order cannot be cancelled any more.
   const left = order.cancellable ? refundable?.source_left_paise : refundable?.left_paise
-  const mayGoOn = order.status !== "canceled" && (left ?? 0) > 0
+  const canRefund = order.status !== "canceled" && (left ?? 0) > 0
   return (
     <>
       {!!payments?.length && (
-        <Entries label="resources.orders.ledger">
+        <LedgerList label="resources.orders.ledger">
           {payments.map((payment) => (
             <PaymentEntry key={payment.id} payment={payment} />
           ))}
-        </Entries>
+        </LedgerList>
       )}
       {refunds.length > 0 && (
-        <Entries label={`${WORDS}.list`}>
+        <LedgerList label={`${WORDS}.list`}>
           {refunds.map((refund) => (
             <RefundEntry key={refund.id} refund={refund} />
           ))}
-        </Entries>
+        </LedgerList>
       )}
-      {mayGoOn && (
+      {canRefund && (
         <CanAccess resource="orders" action="refund">
           <TextButton
             variant="outlined"
@@ -46,13 +46,13 @@ export const OrderMoney = ({ order }: { order: OrderDetail }) => {
           />
         </CanAccess>
       )}
-      {/* Not the button's own dialog: it stays open with the reason when another person has refunded the rest. */}
+      {/* Outside of the button: the dialog stays open with the error when someone else has refunded the rest. */}
       {open && refundable && <RefundDialog order={order} refundable={refundable} onClose={() => setOpen(false)} />}
     </>
   )
 }
 
-const Entries = ({ label, children }: { label: string; children: ReactNode }) => (
+const LedgerList = ({ label, children }: { label: string; children: ReactNode }) => (
   <Box
     component="ul"
     aria-label={useTranslate()(label)}
@@ -64,7 +64,7 @@ const Entries = ({ label, children }: { label: string; children: ReactNode }) =>
 
 type EntryProps = { state: ReactNode; amount: number; date: string; details: string | null; children: ReactNode }
 
-const Entry = ({ state, amount, date, details, children }: EntryProps) => (
+const LedgerEntry = ({ state, amount, date, details, children }: EntryProps) => (
   <Box component="li" sx={{ display: "grid", gap: 0.5, overflowWrap: "anywhere" }}>
     <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, alignItems: "center" }}>
       {state}
@@ -77,36 +77,41 @@ const Entry = ({ state, amount, date, details, children }: EntryProps) => (
 )
 
 const PaymentEntry = ({ payment }: { payment: LedgerRow }) => (
-  <Entry
-    state={<PaymentState state={payment.state} />}
+  <LedgerEntry
+    state={<PaymentStateField state={payment.state} />}
     amount={payment.amount}
     date={payment.updated_at}
     details={payment.razorpay_payment_id ?? payment.razorpay_order_id}
   >
-    <Why payment={payment} />
-  </Entry>
+    <PaymentReason payment={payment} />
+  </LedgerEntry>
 )
 
 const RefundEntry = ({ refund }: { refund: StaffRefund }) => {
   const translate = useTranslate()
   const { state, parts, method, reference, reason, failure, requested_by } = refund
-  const of = parts?.map(({ name, quantity, way_back, amount_paise }) => {
+  const refundedParts = parts?.map(({ name, quantity, way_back, amount_paise }) => {
     if (way_back) return translate(`${WORDS}.lessWayBack`, { amount: inRupees(-amount_paise) })
     if (!name) return translate(`${WORDS}.delivery`)
     return quantity ? `${quantity} × ${name}` : name
   })
-  const how = reference
+  const methodText = reference
     ? translate(`${WORDS}.under`, { reference })
     : method === "credit" && translate(`${WORDS}.credit`)
-  const details = [of?.join(", "), reason, how, requested_by && translate(`${WORDS}.by`, { name: requested_by })]
+  const details = [
+    refundedParts?.join(", "),
+    reason,
+    methodText,
+    requested_by && translate(`${WORDS}.by`, { name: requested_by }),
+  ]
   return (
-    <Entry
-      state={<Tag variant="outlined" color={LOOKS[state]} label={translate(`${WORDS}.states.${state}`)} />}
+    <LedgerEntry
+      state={<Tag variant="outlined" color={CHIP_PROPS[state]} label={translate(`${WORDS}.states.${state}`)} />}
       amount={refund.amount}
       date={refund.processed_at ?? refund.created_at}
       details={details.filter(Boolean).join(" · ")}
     >
       {failure}
-    </Entry>
+    </LedgerEntry>
   )
 }

@@ -16,14 +16,14 @@ import { TextButton } from "../components/buttons"
 import { Choice } from "../components/Choice"
 import { RecordCards } from "../components/cards"
 import { TextLink } from "../components/links"
-import { useProductAddress } from "./use-product-address"
+import { useProductPath } from "./use-product-path"
 
 type ProductReference = { id: string; product_id: string; product_name: string }
 
 const BY_PRODUCT = { field: "product_name", order: "ASC" } as const
 const NEWEST = { field: "created_at", order: "DESC" } as const
 
-export const NewestOrByProduct = ({ label }: { label: string }) => {
+export const ProductSortChoice = ({ label }: { label: string }) => {
   const translate = useTranslate()
   const { sort, setSort } = useListContext()
   return (
@@ -37,12 +37,12 @@ export const NewestOrByProduct = ({ label }: { label: string }) => {
 }
 
 /**
- * The rows of such a list in its order: the newest first, or under a heading for each product. `children` draw the
- * record in context.
+ * Cards of a list of records about products: the newest first, or grouped under a heading for each product. `children`
+ * render the record in context.
  */
-export const ProductTexts = ({ children }: { children: ReactNode }) => {
+export const RecordsByProduct = ({ children }: { children: ReactNode }) => {
   const list = useListContext<ProductReference>()
-  const addressOf = useProductAddress()
+  const productPath = useProductPath()
   const deleted = useTranslate()("components.deletedProduct")
   if (list.sort.field !== BY_PRODUCT.field || !list.data) return <RecordCards>{children}</RecordCards>
   const groups = new Map<string, ProductReference[]>()
@@ -55,7 +55,7 @@ export const ProductTexts = ({ children }: { children: ReactNode }) => {
           {name ? (
             <Box
               component={Link}
-              to={addressOf({ id, name })}
+              to={productPath({ id, name })}
               sx={{
                 color: "inherit",
                 textDecorationColor: "transparent",
@@ -95,8 +95,8 @@ export const ProductFilterChip = () => {
 }
 
 const SMALL = { display: "block", mt: 0.5, color: "text.secondary", fontSize: "0.875rem", minHeight: 24 } as const
-const AS_LINK = {
-  // Before the size of the text, which it would reset.
+const LINK_BUTTON = {
+  // First, as it resets the font size.
   font: "inherit",
   ...SMALL,
   p: 0,
@@ -108,13 +108,13 @@ const AS_LINK = {
 } as const
 
 /**
- * The product that the record in context is about. In a list a click leaves only its rows, unless they are under its
- * heading; on the record's own screen it leads to the product.
+ * Name of the record's product. In a list it filters by the product, unless the list is grouped; on the record's own
+ * screen it links to the product.
  */
-export const AboutProduct = () => {
+export const ProductLink = () => {
   const { product_id: id, product_name } = useRecordContext() as ProductReference
   const list = useContext(ListContext)
-  const addressOf = useProductAddress()
+  const productPath = useProductPath()
   const deleted = useTranslate()("components.deletedProduct")
   const name = product_name || deleted
   if (list?.sort.field === BY_PRODUCT.field) return null
@@ -123,14 +123,14 @@ export const AboutProduct = () => {
       <Box
         component="button"
         type="button"
-        sx={AS_LINK}
+        sx={LINK_BUTTON}
         onClick={() => list.setFilters({ ...list.filterValues, product_id: id })}
       >
         {name}
       </Box>
     )
   return product_name ? (
-    <TextLink to={addressOf({ id, name })} sx={SMALL}>
+    <TextLink to={productPath({ id, name })} sx={SMALL}>
       {name}
     </TextLink>
   ) : (

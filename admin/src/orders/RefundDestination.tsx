@@ -4,24 +4,25 @@ import Box from "@mui/material/Box"
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query"
 import { RadioButtonGroupInput, TextInput, useTranslate } from "react-admin"
 import { useWatch } from "react-hook-form"
-import { sentenceOf } from "../components/sentence-of"
+import { errorMessage } from "../components/error-message"
 import { useShopData } from "../data-provider"
 
 const WORDS = "resources.orders.refunds"
-const WAYS = ["source", "credit"].map((id) => ({ id, name: `${WORDS}.way_${id}` }))
+const DESTINATIONS = ["source", "credit"].map((id) => ({ id, name: `${WORDS}.way_${id}` }))
 
 type Props = {
-  /** it may be store credit as well */
-  choice: boolean
-  /** A part of what the form comes to was paid in cash: it is transferred by hand, under a reference. */
+  canChoose: boolean
+  /** A part was paid in cash and is transferred by hand, under a reference. */
   inCash: boolean
 }
 
-export const RefundWay = ({ choice, inCash }: Props) => {
+export const RefundDestination = ({ canChoose, inCash }: Props) => {
   const way = useWatch({ name: "way" })
   return (
     <>
-      {choice && <RadioButtonGroupInput source="way" label={`${WORDS}.way`} choices={WAYS} helperText={false} />}
+      {canChoose && (
+        <RadioButtonGroupInput source="way" label={`${WORDS}.way`} choices={DESTINATIONS} helperText={false} />
+      )}
       {way === "source" && inCash && (
         <TextInput source="reference" label={`${WORDS}.reference`} helperText={`${WORDS}.referenceHint`} isRequired />
       )}
@@ -44,14 +45,13 @@ export const SourceText = ({ sums }: { sums: RefundableSums }) => {
 
 const QUOTE = "resources.orders.quote"
 
-type SumProps = {
-  /** the first words, with the amount in them */
+type QuoteProps = {
   sum: string
   quote: PiecesQuote | undefined
   error: unknown
 }
 
-export const QuotedSum = ({ sum, quote, error }: SumProps) => {
+export const QuoteSummary = ({ sum, quote, error }: QuoteProps) => {
   const translate = useTranslate()
   const sentences = quote && [
     quote.credit_paise > 0 &&
@@ -64,7 +64,7 @@ export const QuotedSum = ({ sum, quote, error }: SumProps) => {
   return (
     <Box role="status">
       {error ? (
-        sentenceOf(error, translate("components.failed"))
+        errorMessage(error, translate("components.failed"))
       ) : (
         <>
           <strong>{sum}</strong> {sentences?.filter(Boolean).join(" ")}
@@ -74,15 +74,15 @@ export const QuotedSum = ({ sum, quote, error }: SumProps) => {
   )
 }
 
-/** `of` is what the order was when its form was opened: with another amount left it is another quote. */
+/** `of` is the order's amount when the form was opened, part of the cache key: another amount gives another quote. */
 type QuoteInput = { order_id: string; of: unknown; pieces: QuotePieces | null }
 
-/** Asks the server for the sum of the typed refund or cancellation; `pieces` are null while none is chosen. */
+/** Queries the amount of the entered refund or cancellation; `pieces` are null while none is chosen. */
 export function useQuote(input: QuoteInput) {
   return useQuery({ ...useQuoteOptions()(input), placeholderData: (previous) => previous })
 }
 
-/** Asks for it once more, as the form is sent. Rejects with the server's sentence. */
+/** Fetches the quote again on submit. Rejects with the server's message. */
 export function useFetchQuote() {
   const [client, options] = [useQueryClient(), useQuoteOptions()]
   return (input: QuoteInput): Promise<PiecesQuote> => client.fetchQuery(options(input))

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest"
-import { ofSession } from "./known"
+import { createSessionCache } from "./session-cache"
 
 const fetch = vi.fn<() => Promise<string | null>>()
-const { known, recent, reset } = ofSession("test", fetch)
+const { known, recent, reset } = createSessionCache("test", fetch)
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -26,7 +26,7 @@ it("asks for the session again after ten seconds without waiting for the reply",
   expect(fetch).toHaveBeenCalledTimes(2)
 })
 
-it("that nobody is signed in any more is heard after ten seconds", async () => {
+it("notices after ten seconds that the session has ended", async () => {
   fetch.mockResolvedValueOnce("Asha").mockResolvedValueOnce(null)
   await known()
   vi.advanceTimersByTime(11_000)
@@ -35,7 +35,7 @@ it("that nobody is signed in any more is heard after ten seconds", async () => {
   expect(fetch).toHaveBeenCalledTimes(2)
 })
 
-it("an answer that did not come is asked for again, and leaves what is known", async () => {
+it("fetches a failed answer again, and keeps the cached one", async () => {
   fetch.mockRejectedValueOnce(new Error("No answer"))
   await expect(known()).rejects.toThrow("No answer")
   fetch.mockResolvedValueOnce("Asha").mockRejectedValue(new Error("No answer"))

@@ -315,7 +315,7 @@ describe("an undelivered parcel", () => {
     expect([rejected.status, rejected.body.code, rejected.body.message]).toEqual([
       409,
       "too_few_to_send_again",
-      expect.stringMatching(/^Only 1 of .+ can be sold: what receiveParcel back damaged cannot be sent again yet$/),
+      expect.stringMatching(/^Only 1 of .+ can be sold: what came back damaged cannot be sent again yet$/),
     ])
     expect(await stockOf(haat, product.id)).toMatchObject({ stocked: 3, reserved: 2 })
     expect((await other.post(`/store/my-orders/${(await lastOf(other)).id}/cancel`, {})).status).toBe(200)

@@ -1,5 +1,5 @@
 /** @module-tag money */
-import { addUpOrders } from "@haat/checkout/queries/add-up-orders"
+import { compactOrderSums } from "@haat/checkout/queries/add-up-orders"
 import { ORDER_KIND } from "@haat/checkout/schema/order-sums"
 import { shop, type TestShop } from "@haat/testing"
 import { placeOrder as orderOf } from "@haat/testing/buyer"
@@ -28,7 +28,7 @@ const WRONG = `
       refunded_amount - total from order_fact) its
   group by ${ORDER_KIND} having sum(orders) <> 0 or sum(total) <> 0`
 const wrong = () => haat.sql(WRONG)
-const addUp = () => statementsOf((db) => addUpOrders(db))
+const addUp = () => statementsOf((db) => compactOrderSums(db))
 
 const counted = async (db: Database, from: string, { sql, values }: ReturnType<typeof orderConditions>) => {
   const { rows } = await db.raw(`select ${from} where ${sql}`, values as string[])
@@ -67,14 +67,14 @@ describe("the sums of orders by day and kind", () => {
         return rows
       }
       await change(2, 10)
-      await addUpOrders(db)
+      await compactOrderSums(db)
       await change(-1, -4)
       await change(1, 7)
-      await addUpOrders(db)
+      await compactOrderSums(db)
       expect(await rowsOf("order_day_sum")).toEqual([{ orders: 2, total: 13 }])
       expect(await rowsOf("order_day_change")).toEqual([])
       await change(-2, -13)
-      await addUpOrders(db)
+      await compactOrderSums(db)
       expect(await rowsOf("order_sum")).toEqual([])
     })
   })

@@ -44,7 +44,7 @@ const NEWEST = { field: "created_at", order: "DESC" } as const
 /**
  * A screen with a resource's list. It is react-admin's `List` taken apart: our heading, which is the screen's h1 and
  * says when the rows were fetched, stands before the filters, and what a search finds nothing for is said below them.
- * What was searched for is in the address, so that Back finds it; it is not remembered beyond that.
+ * The search text is in the address, so that Back finds it; it is not stored beyond that.
  *
  * Without `authLoading`: with it, the base waits for every check with the same key, also for one of a part of the
  * screen (a `CanAccess`) that is unmounted and never ends. Nothing is fetched before access is known.

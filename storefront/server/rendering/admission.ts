@@ -8,9 +8,9 @@ type AdmissionOptions = {
 }
 
 /**
- * Whether one more page is admitted beside those under way. After a short pause of the machine the waiting pages are
- * soon done, so none is rejected; a lasting overload is. It counts as calm again when at most half of `max` are under
- * way.
+ * Returns whether one more page is admitted beside those under way. After a short pause of the machine the waiting
+ * pages are soon done, so none is rejected; a lasting overload is. It counts as calm again when at most half of `max`
+ * are under way.
  */
 export function admission({ max, burstMs, now = performance.now.bind(performance) }: AdmissionOptions) {
   let calmAt = now()

@@ -5,8 +5,8 @@ const isLegacyCall = (url: string) => /^\/api(\/|\?|$)/.test(url)
 const SAFE = new Set(["GET", "HEAD", "OPTIONS"])
 
 /**
- * Whether the request changes something and comes from another site's page in a browser. Browsers send Sec-Fetch-Site
- * and Origin, which pages cannot forge; programs send neither and carry no cookies.
+ * Returns whether the request changes something and comes from another site's page in a browser. Browsers send
+ * Sec-Fetch-Site and Origin, which pages cannot forge; programs send neither and carry no cookies.
  * @param apiOrigins origins whose pages may call the API
  */
 export function isCrossSite(

@@ -1,5 +1,5 @@
 /**
- * Whether the parcel of a document is with the buyer, or on its way there: one that the shop has received undelivered
+ * True when the parcel of a document is with the buyer, or on its way there: one that the shop has received undelivered
  * is not, and its goods leave with another document. @param document what `gst_document` is called in the statement
  */
 export const IS_OUT = (document: string) => `not exists (

@@ -27,5 +27,5 @@ export function nextLook(state: LedgerState, age: number): number | null {
 /** In how many seconds to try again what failed so many times in a row: at once, then up to a minute apart. */
 export const nextTry = (attempts: number) => Math.min(2 ** attempts, MINUTE)
 
-/** Whether a payment can no longer be paid. */
+/** Returns true when a payment can no longer be paid. */
 export const isOver = (state: LedgerState, age: number) => state === "created" && age > WATCHED

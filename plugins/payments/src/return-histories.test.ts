@@ -31,7 +31,7 @@ const pieces = fc.record({ kind: fc.constant("pieces" as const), pieces: fc.inte
 /** An amount without lines, as goodwill. */
 const amount = fc.record({ kind: fc.constant("amount" as const), part, credit: fc.boolean(), at: fc.nat(5) })
 /**
- * Whether a piece of what replaces goods is cancelled before it is packed: before or after what is left to pay is paid.
+ * True when a piece of a replacement is cancelled before it is packed: before or after what is left to pay is paid.
  */
 const cancels = fc.constantFrom(undefined, "unpaid" as const, "paid" as const)
 /** Whether what replaces goods is given an amount for, and its return then rejected. */

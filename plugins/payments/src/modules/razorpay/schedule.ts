@@ -27,5 +27,5 @@ export function nextCheckSeconds(state: LedgerState, age: number): number | null
 /** Returns the exponential backoff in seconds after so many failures in a row, at most a minute. */
 export const retryDelaySeconds = (attempts: number) => Math.min(2 ** attempts, MINUTE_S)
 
-/** Whether a payment can no longer be paid. */
+/** Returns true when a payment can no longer be paid. */
 export const isExpired = (state: LedgerState, age: number) => state === "created" && age > PAYMENT_WATCH_S

@@ -51,8 +51,8 @@ export async function copyTemplateDatabase(folder: string, env: Record<string, s
 }
 
 /**
- * Puts the files of a shop with this stock, such as pictures, into its data folder. `copyTemplateDatabase` has been called
- * before.
+ * Puts the files of a shop with this stock, such as pictures, into its data folder. Call
+ * `copyTemplateDatabase` first.
  */
 export async function copyTemplateFiles(home: string, stock: Stock) {
   const files = path.join((await making[stock]) ?? "", "home")

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor } from "@testing-library/react"
 import { afterEach, expect, it, vi } from "vitest"
-import { rolePermissions } from "../testing/permissions-of"
+import { rolePermissions } from "../testing/declared-permissions"
 import { mockResponses, renderScreen, respondWithList } from "../testing/render-screen"
 import Settings from "./Settings"
 

@@ -4,7 +4,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/re
 import { afterEach, expect, it, vi } from "vitest"
 import { CategorySection } from "../categories/Section"
 import NewestProducts from "../overview/NewestProducts"
-import { rolePermissions } from "../testing/permissions-of"
+import { rolePermissions } from "../testing/declared-permissions"
 import {
   mockResponses,
   readFilter,

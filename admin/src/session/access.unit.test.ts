@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { RESOURCES } from "../resources"
-import { PERMISSIONS } from "../testing/permissions-of"
+import { PERMISSIONS } from "../testing/declared-permissions"
 import { permissionFor } from "./access"
 
 describe("the permission an action takes", () => {

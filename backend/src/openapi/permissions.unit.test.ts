@@ -2,7 +2,7 @@ import type { Role } from "@haat/sdk/roles"
 import { collectPermissions } from "@haat/sdk/server/back-office/permissions"
 import { routesOf } from "@haat/sdk/server/back-office/resource"
 import { describe, expect, it } from "vitest"
-import { PERMISSIONS as DECLARED } from "../../../admin/src/testing/permissions-of"
+import { PERMISSIONS as DECLARED } from "../../../admin/src/testing/declared-permissions"
 import { RESOURCES } from "./routes"
 
 const ROUTES = routesOf(RESOURCES)

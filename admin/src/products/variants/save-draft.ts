@@ -24,7 +24,7 @@ const parseColumns = (rows: DraftRow[]) => {
   }
 }
 
-/** Builds the request. Includes stock only where it was edited, as pieces may be sold meanwhile, and existing pictures. */
+/** Builds the request with existing pictures, and with stock only where it was edited: pieces may be sold meanwhile. */
 export const toSaveRequest = (
   { options, rows }: Draft,
   before?: Draft,

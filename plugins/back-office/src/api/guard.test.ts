@@ -5,7 +5,7 @@ import { type Client, shop, type TestShop } from "@haat/testing"
 import { inBatches } from "@haat/testing/in-batches"
 import { IS_FULL_RUN } from "@haat/testing/test-size"
 import { beforeAll, describe, expect, it } from "vitest"
-import { PERMISSIONS } from "../../../../admin/src/testing/permissions-of"
+import { PERMISSIONS } from "../../../../admin/src/testing/declared-permissions"
 
 const haat = shop()
 let admin: Awaited<ReturnType<TestShop["admin"]>>

@@ -5,7 +5,7 @@ import { findMethods, PREFIX } from "./find-route"
 
 const MAX_BODY_BYTES = 256 * 1024
 
-/** Reads a JSON object of at most 256 KB. Runs after the guard, so that bodies of unauthorized requests are not read. */
+/** Reads a JSON object of at most 256 KB. Runs after the guard: bodies of unauthorized requests are not read. */
 export const readJsonBody = async (req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction) => {
   if ((req.method === "POST" || req.method === "PUT") && !takesFile(req)) req.body = await readJson(req, MAX_BODY_BYTES)
   next()

@@ -306,7 +306,10 @@ describe("a return", () => {
     expect(exchanges).toHaveLength(1)
     expect((await sold.requestReturn(1)).body.code).toBe("exchange_only")
     const wish = (exchange_variant_id?: string) =>
-      sold.requestReturn(1, { outcome: "exchange", lines: [{ line_id: sold.line_id, quantity: 1, exchange_variant_id }] })
+      sold.requestReturn(1, {
+        outcome: "exchange",
+        lines: [{ line_id: sold.line_id, quantity: 1, exchange_variant_id }],
+      })
     for (const odd of [undefined, "variant_of_another"]) expect((await wish(odd)).body.code).toBe("exchange_not_there")
     expect((await wish(exchanges[0].variant_id)).body.return).toMatchObject({ outcome: "exchange" })
   })
@@ -344,7 +347,12 @@ describe("a return", () => {
       expect((await sold.requestReturn(1, more)).status, JSON.stringify(more)).toBe(400)
     expect((await sold.returns()).returns).toEqual([])
 
-    const requested = await sold.requestReturn(1, { receive_now: true, refund_amount: 99_999, state: "received", worth: 1 })
+    const requested = await sold.requestReturn(1, {
+      receive_now: true,
+      refund_amount: 99_999,
+      state: "received",
+      worth: 1,
+    })
     expect(requested.body.return).toMatchObject({ state: "requested", worth: null })
     const { id } = requested.body.return
     await moveReturn(id, "approval")

@@ -6,7 +6,7 @@ import { inBatches } from "@haat/testing/in-batches"
 import { sendPhoto } from "@haat/testing/send-photo"
 import { IS_FULL_RUN } from "@haat/testing/test-size"
 import { beforeAll, describe, expect, it } from "vitest"
-import { PERMISSIONS } from "../../../../admin/src/testing/permissions-of"
+import { PERMISSIONS } from "../../../../admin/src/testing/declared-permissions"
 import { type Kind, OPEN_ROUTES } from "../testing/open-routes"
 import { HOME, place, put } from "../testing/people"
 

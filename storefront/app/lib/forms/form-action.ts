@@ -114,6 +114,6 @@ const isTimeout = (error: unknown) => error instanceof DOMException && error.nam
 const isFailedFetch = (error: unknown): error is TypeError =>
   error instanceof TypeError && ["fetch failed", "terminated"].includes(error.message)
 
-/** Returns whether the connection was refused, so that the form had no effect. */
+/** Returns whether no connection could be made, so that the form had no effect. */
 const hasNoConnection = (error: unknown) =>
   isFailedFetch(error) && (error.cause as NodeJS.ErrnoException | undefined)?.code === "ECONNREFUSED"

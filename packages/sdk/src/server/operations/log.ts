@@ -39,7 +39,7 @@ export function createLogger({ part, level, to }: { part: string; level?: string
 }
 
 /**
- * Converts a line that a program printed to an event: a line of `createLogger` stays as it is, anything else becomes `msg`.
+ * Converts a line that a program printed to an event: a line of `createLogger` stays as it is, others become `msg`.
  */
 export function lineOf(part: string, text: string): string {
   // lines of createLogger are already without private data

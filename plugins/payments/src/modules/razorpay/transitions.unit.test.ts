@@ -1,10 +1,12 @@
 /** @module-tag money */
 import { describe, expect, it } from "vitest"
 import { LEDGER_STATES, type LedgerState } from "../../contract"
-import { FROM } from "./queries/transitions"
+import { PREVIOUS_STATES } from "./queries/transitions"
 
 const next = (state: LedgerState) =>
-  (Object.keys(FROM) as (keyof typeof FROM)[]).filter((to) => FROM[to].includes(state)) as LedgerState[]
+  (Object.keys(PREVIOUS_STATES) as (keyof typeof PREVIOUS_STATES)[]).filter((to) =>
+    PREVIOUS_STATES[to].includes(state),
+  ) as LedgerState[]
 
 function reachable(state: LedgerState, seen = new Set<LedgerState>()): Set<LedgerState> {
   for (const to of next(state)) if (!seen.has(to)) reachable(to, seen.add(to))

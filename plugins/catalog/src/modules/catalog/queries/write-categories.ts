@@ -21,7 +21,8 @@ export async function readCategoryToDelete(trx: Knex, id: string): Promise<Categ
   const { rows } = await trx.raw<{ rows: CategoryToDelete[] }>(
     `select shop_category.*,
        exists (
-         select from product_category child where child.parent_category_id = shop_category.id and child.deleted_at is null
+         select from product_category child
+         where child.parent_category_id = shop_category.id and child.deleted_at is null
        ) as has_children,
        exists (
          select from product_import waiting, jsonb_array_elements(waiting.plan) write

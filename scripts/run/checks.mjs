@@ -6,6 +6,7 @@ import { step } from "./progress.mjs"
 import { findProse } from "./prose-rule.mjs"
 import { checkReadmes } from "./readmes.mjs"
 import { ROOT } from "./root.mjs"
+import { checkSlotPage } from "./slot-page.mjs"
 import { findViolations, readSources } from "./sql-rule.mjs"
 import { findWords, readNamed } from "./word-rule.mjs"
 
@@ -70,6 +71,7 @@ const CHECKS = {
   "SQL rule": rule(() => findViolations(readSources())),
   Layers: rule(checkGraph),
   "READMEs of the plugins": rule(checkReadmes),
+  "Page of the slots": rule(checkSlotPage),
 }
 
 /** Runs all checks. @returns the number of passed checks, and the names of failed ones */

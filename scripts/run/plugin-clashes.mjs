@@ -17,6 +17,7 @@ const ERRORS = /\bdefine(?:Form)?Errors\(\s*\{/g
 const MODEL = /\.define\(\s*(?:["'](\w+)["']|\{[^}]*?\b(?:tableName|name): ["'](\w+)["'])/g
 const MIGRATION = /\bclass (Migration\w+)/g
 const MAIL = /\bdefineMail\(\s*\{[^}]*?\bkind: ["']([\w-]+)["']/g
+const SETTINGS = /\bdefineSettings\(\s*["']([\w-]+)["']/g
 const MAILS = /\bconst \w+_MAILS\b[^=\n]*= \{/g
 /** Matches a call of an import in what is built: `(0, import_declare.view)(`. */
 const BUILT_CALL = /\(0, \w+\.(\w+)\)\(/g
@@ -59,6 +60,7 @@ const CLAIMS = {
     ofFile((_, file) => path.basename(file, path.extname(file)), /^src\/migration-scripts\//),
   ],
   "error code": [ofFile((text) => readKeysAfter(text, ERRORS), /^src\/[\w-]*errors\.[jt]s$/)],
+  "name of settings": [ofFile((text) => matchAll(text, SETTINGS), /^src\/settings\.[jt]s$/)],
   "kind of mail": [
     ofFile((text) => matchAll(text, MAIL), /^src\//),
     ofFile((text) => readKeysAfter(text, MAILS), /^src\//),
@@ -78,7 +80,7 @@ export function readClaims(files) {
 const listNames = (names) => `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`
 
 /**
- * Finds what two plugins claim: a route, a permission, a table, a migration, an error code or a kind of mail.
+ * Finds what two plugins claim, such as a route, a permission, a table, a migration or an error code.
  * @param {Record<string, Record<string, string>>} sources of each plugin, by path from its folder
  * @returns {string[]} a sentence for each thing, none when all is well
  */
@@ -95,8 +97,8 @@ export function findClashes(sources) {
 const SOURCE = /\.[jt]s$/
 const LEFT_OUT = /\.test\.ts$|\.d\.ts$|^testing\//
 
-/** Reads the sources of a plugin, or what is built of them when it brings no sources. */
-function readPlugin({ folder }) {
+/** Reads the sources of a plugin by path, or what is built of them when it brings no sources. */
+export function readPlugin({ folder }) {
   const source = ["src", ".medusa/server/src"].map((place) => path.join(folder, place)).find(existsSync)
   const files = source ? readdirSync(source, { recursive: true }).map((file) => file.replaceAll(path.sep, "/")) : []
   return Object.fromEntries(

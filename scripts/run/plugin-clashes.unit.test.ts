@@ -53,6 +53,7 @@ it.each([
     { "src/form-errors.ts": "defineFormErrors({ lamp_long: `too, long: ` })" },
     "error code lamp_long",
   ],
+  ["name", { "src/settings.ts": 'defineSettings("lamps", {' }, "name of settings lamps"],
   ["kind of mail", { "src/mails.ts": NO_MAIL }, "kind of mail lamp-lit"],
   ["defined mail", { "src/mails.ts": 'defineMail({\n  kind: "lamp-out",\n  payload })' }, "kind of mail lamp-out"],
 ])("names the two plugins that claim a %s", (_, files, claim) => {

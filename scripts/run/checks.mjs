@@ -2,6 +2,7 @@ import path from "node:path"
 import { command } from "./command.mjs"
 import { checkGraph } from "./graph-rule.mjs"
 import { inLanes } from "./in-lanes.mjs"
+import { checkClashes } from "./plugin-clashes.mjs"
 import { step } from "./progress.mjs"
 import { findProse } from "./prose-rule.mjs"
 import { checkReadmes } from "./readmes.mjs"
@@ -70,6 +71,7 @@ const CHECKS = {
   "Prose rule": rule(() => findProse(readNamed())),
   "SQL rule": rule(() => findViolations(readSources())),
   Layers: rule(checkGraph),
+  "Clashes of plugins": rule(checkClashes),
   "READMEs of the plugins": rule(checkReadmes),
   "Page of the slots": rule(checkSlotPage),
 }

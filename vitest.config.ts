@@ -3,6 +3,8 @@ import { defineConfig } from "vitest/config"
 import { LongestFirstSequencer } from "./testing/longest-first.ts"
 
 const BUILT = ["**/node_modules/**", "**/.medusa/**", "**/build/**", "**/dist/**"]
+/** Files that `npm run new-plugin` fills in. */
+const TEMPLATES = "scripts/run/new-plugin/template/**"
 
 const SCREENS = "admin/src/**/*.unit.test.tsx"
 const TOPOLOGY = "testing/topology/*.test.ts"
@@ -66,7 +68,7 @@ export default defineConfig({
         test: {
           name: "api",
           include: ["**/*.test.ts"],
-          exclude: [...BUILT, "**/*.unit.test.ts", "e2e/**", TOPOLOGY, PROVIDERS],
+          exclude: [...BUILT, TEMPLATES, "**/*.unit.test.ts", "e2e/**", TOPOLOGY, PROVIDERS],
           globalSetup: "testing/vitest-setup.ts",
           testTimeout: 30_000,
           hookTimeout: 60_000,

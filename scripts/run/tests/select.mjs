@@ -92,7 +92,7 @@ function selectChanged(commit = "HEAD") {
   }
 }
 
-const LEFT_OUT = new Set(["node_modules", "build", "dist", ".medusa", ".git", ".haat", ".react-router"])
+const LEFT_OUT = new Set(["node_modules", "build", "dist", ".medusa", ".git", ".haat", ".react-router", "template"])
 
 /** Paths of all files of tests. */
 export function testFiles(folder = ROOT) {

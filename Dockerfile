@@ -4,41 +4,18 @@ FROM node:20.20.2-bookworm-slim AS base
 WORKDIR /haat
 ENV MEDUSA_DISABLE_TELEMETRY=true
 
-# What npm needs to know, and nothing that changes from day to day.
+FROM base AS sources
+COPY . .
+# What npm needs to know of every workspace, and nothing that changes from day to day.
+RUN mkdir /manifests && find . -name package.json -exec cp --parents {} /manifests \; && cp package-lock.json /manifests
+
+# The same files make the same layer, so npm runs only when one of them has changed.
 FROM base AS manifests
-COPY package.json package-lock.json ./
-COPY packages/sdk/package.json packages/sdk/
-COPY plugins/accounts/package.json plugins/accounts/
-COPY plugins/back-office/package.json plugins/back-office/
-COPY plugins/banners/package.json plugins/banners/
-COPY plugins/catalog/package.json plugins/catalog/
-COPY plugins/checkout/package.json plugins/checkout/
-COPY plugins/faqs/package.json plugins/faqs/
-COPY plugins/freight/package.json plugins/freight/
-COPY plugins/gst/package.json plugins/gst/
-COPY plugins/legacy-api/package.json plugins/legacy-api/
-COPY plugins/mail/package.json plugins/mail/
-COPY plugins/medusa-fulfillment-shiprocket/package.json plugins/medusa-fulfillment-shiprocket/
-COPY plugins/medusa-payment-razorpay/package.json plugins/medusa-payment-razorpay/
-COPY plugins/newsletter/package.json plugins/newsletter/
-COPY plugins/offers/package.json plugins/offers/
-COPY plugins/payments/package.json plugins/payments/
-COPY plugins/places/package.json plugins/places/
-COPY plugins/problem-reports/package.json plugins/problem-reports/
-COPY plugins/read-model/package.json plugins/read-model/
-COPY plugins/reviews/package.json plugins/reviews/
-COPY plugins/search/package.json plugins/search/
-COPY plugins/shop-settings/package.json plugins/shop-settings/
-COPY backend/package.json backend/
-COPY storefront/package.json storefront/
-COPY admin/package.json admin/
-COPY sandbox/package.json sandbox/
-COPY testing/package.json testing/
-COPY e2e/package.json e2e/
+COPY --from=sources /manifests ./
 
 FROM manifests AS build
 RUN npm ci --include=dev --no-audit --no-fund
-COPY . .
+COPY --from=sources /haat ./
 RUN node -e "import('./scripts/run/build.mjs').then(({ build }) => build())"
 RUN for place in plugins/*/.medusa/server/src/modules/* plugins/*/.medusa/server/src/providers/* \
     backend/.medusa/server/src/files backend/.medusa/server/src/operations \

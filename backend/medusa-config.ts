@@ -4,6 +4,7 @@ import { defineConfig, Modules } from "@medusajs/framework/utils"
 import { limitedDatabaseUrl } from "./src/database"
 import { env } from "./src/env"
 import { logAsJson } from "./src/operations/log"
+import { PLUGINS } from "./src/plugins"
 import { QUICK } from "./src/redis/connection"
 import { redisModules } from "./src/redis/modules"
 
@@ -34,27 +35,8 @@ module.exports = defineConfig({
     cookieOptions: { httpOnly: true, sameSite: "lax", secure: webOrigin.startsWith("https:") },
   },
   admin: { disable: true },
-  plugins: [
-    "@haat/shop-settings",
-    "@haat/accounts",
-    "@haat/catalog",
-    "@haat/search",
-    "@haat/gst",
-    "@haat/freight",
-    "@haat/checkout",
-    "@haat/offers",
-    "@haat/payments",
-    "@haat/mail",
-    "@haat/banners",
-    "@haat/faqs",
-    "@haat/newsletter",
-    "@haat/problem-reports",
-    "@haat/reviews",
-    "@haat/read-model",
-    "@haat/back-office",
-    "@haat/legacy-api",
-  ].map((resolve) => ({
-    resolve,
+  plugins: PLUGINS.map(({ packageName }) => ({
+    resolve: packageName,
     options: {
       passwordCost: env.PASSWORD_COST,
       rateLimitFactor: env.RATE_LIMIT_FACTOR,

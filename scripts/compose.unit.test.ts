@@ -1,4 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs"
+import { execFileSync } from "node:child_process"
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
 import path from "node:path"
 import { expect, it } from "vitest"
 import { ROOT } from "./run/root.mjs"
@@ -6,14 +8,6 @@ import { ROOT } from "./run/root.mjs"
 const read = (file: string) => readFileSync(path.join(ROOT, file), "utf8")
 const compose = read("docker-compose.yml")
 const dockerfile = read("Dockerfile")
-
-const workspaces = (JSON.parse(read("package.json")).workspaces as string[]).flatMap((place) =>
-  place.endsWith("/*")
-    ? readdirSync(path.join(ROOT, place.slice(0, -2)), { withFileTypes: true })
-        .filter((entry) => entry.isDirectory())
-        .map(({ name }) => `${place.slice(0, -1)}${name}`)
-    : [place],
-)
 
 it("docker compose takes no setting that .env.example does not describe", () => {
   const taken = [...compose.matchAll(/\$\{(\w+)/g)].map(([, name]) => name)
@@ -34,10 +28,28 @@ it("docker compose opens no port but the shop's, and runs images of one version 
   expect(dockerfile.match(/^FROM \S+:.*$/gm)).toEqual([expect.stringMatching(/^FROM node:\d+\.\d+\.\d+-/)])
 })
 
-it("the Dockerfile copies what is there, and every workspace's package.json", () => {
-  const copied = [...dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, sources]) => sources.split(" "))
-  expect(copied.filter((source) => !existsSync(path.join(ROOT, source)))).toEqual([])
-  expect(workspaces.filter((place) => !copied.includes(`${place}/package.json`))).toEqual([])
+it("the Dockerfile names no workspace, and gives npm the package.json of each", () => {
+  const copied = [...dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].map(([, sources]) => sources)
+  expect(copied).toEqual(["."])
+  expect(dockerfile).toContain("find . -name package.json -exec cp --parents {} /manifests")
+  const folder = mkdtempSync(path.join(tmpdir(), "haat-manifests-"))
+  try {
+    for (const place of ["plugins/lamps", "backend"]) {
+      mkdirSync(path.join(folder, "context", place), { recursive: true })
+      writeFileSync(path.join(folder, "context", place, "package.json"), "{}")
+    }
+    writeFileSync(path.join(folder, "context/package-lock.json"), "{}")
+    const [, copy] = /^RUN (mkdir \/manifests .*)$/m.exec(dockerfile) ?? []
+    execFileSync("sh", ["-c", copy.replaceAll("/manifests", `${folder}/manifests`)], { cwd: `${folder}/context` })
+    const given = readdirSync(path.join(folder, "manifests"), { recursive: true, encoding: "utf8" })
+    expect(given.filter((file) => file.endsWith(".json")).sort()).toEqual([
+      "backend/package.json",
+      "package-lock.json",
+      "plugins/lamps/package.json",
+    ])
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
 })
 
 it("the commands of the containers exist", () => {

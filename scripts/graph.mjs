@@ -13,9 +13,9 @@ try {
   const { readGraph } = await import("./run/graph.mjs")
   const { drawGraph, listEdges } = await import("./run/draw-graph.mjs")
   const { GRAPH_PAGE } = await import("./run/graph-rule.mjs")
-  const { uses, graph } = readGraph()
-  writeFileSync(path.join(ROOT, GRAPH_PAGE), drawGraph(uses, graph))
-  console.log(`${listEdges(uses, graph).join("\n")}\n\nWrote ${GRAPH_PAGE}`)
+  const shop = readGraph()
+  writeFileSync(path.join(ROOT, GRAPH_PAGE), drawGraph(shop))
+  console.log(`${listEdges(shop.uses, shop.graph).join("\n")}\n\nWrote ${GRAPH_PAGE}`)
 } catch (error) {
   explain(error)
 }

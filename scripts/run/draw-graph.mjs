@@ -1,14 +1,14 @@
-import { findPath, findUpwardEdges, groupByLayer, LAYERS } from "./layers.mjs"
+import { findForbiddenEdges, findPath, groupByLayer } from "./layers.mjs"
 
 const INTRODUCTION = `# Layers
 
 What each package imports of others, and whose tables, views and functions its SQL names. \`npm run graph\` writes this page from the
-code; \`npm run check\` fails when it is out of date. The layers stand in \`scripts/run/layers.mjs\`; the rules are in
-[plugins](architecture/plugins.md).
+code; \`npm run check\` fails when it is out of date. A plugin stands one layer above the highest of those in \`after\` of its
+\`package.json\`; the rules are in [plugins](architecture/plugins.md).
 
 An arrow goes from a package to one it depends on; those that follow from other arrows are left out.`
 
-const ABOUT_UPWARD_EDGES = `Dashed red arrows, and ↑ in the table, go up, which \`npm run check\` rejects.`
+const ABOUT_FORBIDDEN_EDGES = `Dashed red arrows, and ↑ in the table, are in no \`after\`: \`npm run check\` rejects them.`
 
 const nodeId = (name) => name.replaceAll("-", "_")
 
@@ -24,10 +24,10 @@ export function reduceEdges(graph) {
   )
 }
 
-function drawChart(graph, upward, layers) {
-  const isUpward = (from, to) => upward.some((edge) => edge.from === from && edge.to === to)
-  const downward = Object.fromEntries(
-    Object.entries(graph).map(([from, targets]) => [from, targets.filter((to) => !isUpward(from, to))]),
+function drawChart(graph, forbidden, layers) {
+  const isForbidden = (from, to) => forbidden.some((edge) => edge.from === from && edge.to === to)
+  const allowed = Object.fromEntries(
+    Object.entries(graph).map(([from, targets]) => [from, targets.filter((to) => !isForbidden(from, to))]),
   )
   const subgraphs = layers
     .map((names, at) => [`layer ${at + 1}`, names])
@@ -37,12 +37,12 @@ function drawChart(graph, upward, layers) {
       ...names.map((name) => `    ${nodeId(name)}["${name}"]`),
       "  end",
     ])
-  const red = upward.map((_, at) => at).join(",")
+  const red = forbidden.map((_, at) => at).join(",")
   return [
     "flowchart TB",
     ...subgraphs,
-    ...upward.map(({ from, to }) => `  ${nodeId(from)} -.-> ${nodeId(to)}`),
-    ...reduceEdges(downward).map(({ from, to }) => `  ${nodeId(from)} --> ${nodeId(to)}`),
+    ...forbidden.map(({ from, to }) => `  ${nodeId(from)} -.-> ${nodeId(to)}`),
+    ...reduceEdges(allowed).map(({ from, to }) => `  ${nodeId(from)} --> ${nodeId(to)}`),
     ...(red ? [`  linkStyle ${red} stroke:#d00`] : []),
   ].join("\n")
 }
@@ -57,24 +57,26 @@ function formatTable(rows) {
 
 /**
  * Builds the page that shows the graph of the packages.
- * @param {import("./graph.mjs").Use[]} uses
- * @param {Record<string, string[]>} graph dependencies of each package
+ * @param {{
+ *   uses: import("./graph.mjs").Use[], graph: Record<string, string[]>,
+ *   packages: Record<string, import("./layers.mjs").Package>,
+ * }} shop
  */
-export function drawGraph(uses, graph, allLayers = LAYERS) {
-  const layers = groupByLayer(Object.keys(graph), allLayers)
-  const upward = findUpwardEdges(graph, layers)
+export function drawGraph({ uses, graph, packages }) {
+  const layers = groupByLayer(packages)
+  const forbidden = findForbiddenEdges(graph, packages)
   const listTargets = (from, kind) =>
     graph[from]
       .filter((to) => uses.some((use) => use.from === from && use.to === to && use.kind === kind))
-      .map((to) => (upward.some((edge) => edge.from === from && edge.to === to) ? `${to} ↑` : to))
+      .map((to) => (forbidden.some((edge) => edge.from === from && edge.to === to) ? `${to} ↑` : to))
       .join(", ")
   const rows = layers
     .toReversed()
     .flatMap((layer) => layer.toSorted())
     .map((name) => [`\`${name}\``, listTargets(name, "imports"), listTargets(name, "reads")])
   const table = formatTable([["package", "imports", "reads in SQL"], ...rows])
-  const chart = `\`\`\`mermaid\n${drawChart(graph, upward, layers)}\n\`\`\``
-  return `${[INTRODUCTION, ...(upward.length ? [ABOUT_UPWARD_EDGES] : []), chart, table].join("\n\n")}\n`
+  const chart = `\`\`\`mermaid\n${drawChart(graph, forbidden, layers)}\n\`\`\``
+  return `${[INTRODUCTION, ...(forbidden.length ? [ABOUT_FORBIDDEN_EDGES] : []), chart, table].join("\n\n")}\n`
 }
 
 /** Builds one line for each edge: whether it imports, and the tables, views and functions that it names. */

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { drawGraph } from "./draw-graph.mjs"
 import { readGraph, toGraph } from "./graph.mjs"
-import { findEdgesToOptional, findUpwardEdges, LAYERS, OPTIONAL } from "./layers.mjs"
+import { findForbiddenEdges } from "./layers.mjs"
 import { ROOT } from "./root.mjs"
 
 /** Path of the page that `npm run graph` writes, from the root. */
@@ -14,36 +14,41 @@ const firstUse = (uses, from, to) => uses.find((use) => use.from === from && use
 const describe = ({ file, line, kind, name, to }) =>
   `${file}:${line} ${kind} ${name}${kind === "reads" ? ` of ${to}` : ""}`
 
+/** Says what a package may not use, with a use of it and what to do. */
+function forbiddenMessage(use, packages) {
+  const { from, to } = use
+  if (packages[to].isOptional) return `${describe(use)}: ${to} is optional, no other package may use it`
+  if (packages[from].kind === "provider") return `${describe(use)}: the provider ${from} may use no other package`
+  if (packages[from].kind === "shared") return `${describe(use)}: ${from} stands below all plugins`
+  return `${describe(use)}: add ${to} to "after" in the package.json of ${from}, or do without it`
+}
+
 /**
- * Finds violations in the graph of the packages: edges that a package.json does not declare, or declares for nothing,
- * edges that go up or close a circle, and edges to optional plugins.
- * @param {{
- *   uses: import("./graph.mjs").Use[], packages: Record<string, import("./graph.mjs").Package>, layers?: string[][],
- *   optional?: string[],
- * }} shop
+ * Finds violations in the graph of the packages: edges that no `after` allows, edges to optional plugins, imports that
+ * `dependencies` leaves out, and dependencies that are not used.
+ * @param {{ uses: import("./graph.mjs").Use[], packages: Record<string, import("./layers.mjs").Package> }} shop
  * @returns {string[]} sentences, none when all is well
  */
-export function findGraphViolations({ uses, packages, layers = LAYERS, optional = OPTIONAL }) {
-  const graph = toGraph(uses, Object.keys(packages))
+export function findGraphViolations({ uses, packages }) {
+  const names = Object.keys(packages)
+  const graph = toGraph(uses, names)
   const declares = (from, to) => packages[from].dependencies.includes(packages[to].name)
-  const undeclared = Object.entries(graph).flatMap(([from, targets]) =>
-    targets
-      .filter((to) => !declares(from, to))
-      .map((to) => `${describe(firstUse(uses, from, to))}, which the package.json of ${from} does not declare`),
+  const isImported = (from, to) =>
+    uses.some((use) => use.kind === "imports" && use.from === from && use.to === to && !use.name.startsWith("."))
+  const edges = names.flatMap((from) => names.map((to) => ({ from, to })))
+  const forbidden = findForbiddenEdges(graph, packages).map(({ from, to }) =>
+    forbiddenMessage(firstUse(uses, from, to), packages),
   )
-  const unused = Object.keys(packages).flatMap((from) =>
-    Object.keys(packages)
-      .filter((to) => declares(from, to) && !graph[from].includes(to))
-      .map((to) => `The package.json of ${from} declares ${packages[to].name}, which ${from} does not use`),
-  )
-  const upward = findUpwardEdges(graph, layers).map(({ from, to, circle }) => {
-    const reason = circle ? `closes the circle ${circle.join(" → ")}` : `goes up from ${from} to ${to}`
-    return `${describe(firstUse(uses, from, to))}, which ${reason}`
-  })
-  const toOptional = findEdgesToOptional(graph, optional).map(
-    ({ from, to }) => `${describe(firstUse(uses, from, to))}: ${to} is optional, no other package may use it`,
-  )
-  return [...undeclared, ...unused, ...upward, ...toOptional]
+  const undeclared = edges
+    .filter(({ from, to }) => isImported(from, to) && !declares(from, to))
+    .map(({ from, to }) => `${from} imports ${packages[to].name}, which its package.json has not among "dependencies"`)
+  const unused = edges
+    .filter(({ from, to }) => declares(from, to) && !graph[from].includes(to))
+    .map(({ from, to }) => `The package.json of ${from} declares ${packages[to].name}, which ${from} does not use`)
+  const afterOptional = edges
+    .filter(({ from, to }) => packages[to].isOptional && packages[from].after.includes(to))
+    .map(({ from, to }) => `The package.json of ${from} has ${to} in "after": ${to} is optional, no other may need it`)
+  return [...forbidden, ...undeclared, ...unused, ...afterOptional]
 }
 
 /** Finds violations in the graph of the current code, and an outdated page. */
@@ -51,6 +56,6 @@ export function checkGraph() {
   const current = readGraph()
   const violations = findGraphViolations(current)
   const page = path.join(ROOT, GRAPH_PAGE)
-  const isDrawn = existsSync(page) && readFileSync(page, "utf8") === drawGraph(current.uses, current.graph)
+  const isDrawn = existsSync(page) && readFileSync(page, "utf8") === drawGraph(current)
   return isDrawn ? violations : [...violations, `${GRAPH_PAGE} is out of date: run npm run graph`]
 }

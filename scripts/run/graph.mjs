@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
 import { serverPackages } from "./build.mjs"
+import { findPlugins } from "./find-plugins.mjs"
 import { ROOT } from "./root.mjs"
 import { readQueries } from "./sql-names.mjs"
 import { lineAt, packageName, readAttached, readObjects, withoutComments } from "./sql-objects.mjs"
@@ -9,25 +10,35 @@ import { isProduction, isQueries, readSources } from "./sql-rule.mjs"
 const IMPORT = /\b(?:from|import|require)\s*\(?\s*["']([@.\w][^"'\n]*)["']/g
 
 /**
- * @typedef {{ name: string, dependencies: string[] }} Package `name` and `dependencies` as in its package.json
  * @typedef {{ from: string, to: string, kind: "imports" | "reads", name: string, file: string, line: number }} Use
  */
 
-/** Reads the packages by folder name. @returns {Record<string, Package>} */
-const readPackages = () =>
-  Object.fromEntries(
+/** Reads the packages by folder name. @returns {Record<string, import("./layers.mjs").Package>} */
+function readPackages() {
+  const plugins = new Map(findPlugins().map((plugin) => [plugin.name, plugin]))
+  return Object.fromEntries(
     serverPackages().map((folder) => {
       const manifest = JSON.parse(readFileSync(path.join(ROOT, folder, "package.json"), "utf8"))
-      const dependencies = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies })
-      return [path.basename(folder), { name: manifest.name, dependencies }]
+      const { haat } = plugins.get(path.basename(folder))?.manifest ?? {}
+      return [
+        path.basename(folder),
+        {
+          name: manifest.name,
+          dependencies: Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies }),
+          kind: folder.startsWith("packages/") ? "shared" : haat ? "plugin" : "provider",
+          after: haat?.after ?? [],
+          isOptional: haat?.optional ?? false,
+        },
+      ]
     }),
   )
+}
 
 /**
  * Finds each place where the source of a package imports another package, types included, or names in SQL what another
  * one makes.
  * @param {Record<string, string>} files source by path from the root
- * @param {Record<string, Package>} packages
+ * @param {Record<string, { name: string }>} packages
  * @returns {Use[]}
  */
 export function findUses(files, packages) {

@@ -2,16 +2,14 @@ import { expect, it } from "vitest"
 import { drawGraph, listEdges, reduceEdges } from "./draw-graph.mjs"
 import { findUses, toGraph } from "./graph.mjs"
 import { findGraphViolations } from "./graph-rule.mjs"
-import { findUpwardEdges, LAYERS as SHOP_LAYERS } from "./layers.mjs"
+import { findForbiddenEdges, groupByLayer, type Package } from "./layers.mjs"
 
-const LAYERS = [["sdk"], ["goods", "people"], ["orders", "parcels"]]
-const PACKAGES = Object.fromEntries(
-  LAYERS.flat().map((name) => [name, { name: `@haat/${name}`, dependencies: ["@haat/sdk"] }]),
-)
+/** Plugins that each of these may use. */
+const AFTER: Record<string, string[]> = { goods: [], people: ["goods"], orders: ["goods", "people"], parcels: [] }
+const NAMES = ["sdk", ...Object.keys(AFTER)]
+const PACKAGES = Object.fromEntries(NAMES.map((name) => [name, { name: `@haat/${name}` }]))
 const USES_OF_SDK = Object.fromEntries(
-  LAYERS.flat()
-    .slice(1)
-    .map((name) => [`plugins/${name}/src/errors.ts`, 'import { HttpError } from "@haat/sdk/errors"']),
+  Object.keys(AFTER).map((name) => [`plugins/${name}/src/errors.ts`, 'import { HttpError } from "@haat/sdk/errors"']),
 )
 const SCHEMAS = {
   ...USES_OF_SDK,
@@ -88,39 +86,36 @@ it("leaves out tests and what only tests use", () => {
   ).toEqual([])
 })
 
-const declaring = (declared: Record<string, string[]>) =>
+/** The packages with these among their dependencies besides the SDK, and other particulars. */
+const packagesWith = (dependencies: Record<string, string[]>, others: Record<string, object> = {}) =>
   Object.fromEntries(
-    Object.entries(PACKAGES).map(([folder, { name, dependencies }]) => [
-      folder,
+    NAMES.map((name): [string, Package] => [
+      name,
       {
-        name,
-        dependencies: [
-          ...(folder === "sdk" ? [] : dependencies),
-          ...(declared[folder] ?? []).map((other) => `@haat/${other}`),
-        ],
+        name: `@haat/${name}`,
+        kind: name === "sdk" ? "shared" : "plugin",
+        dependencies: [...(name === "sdk" ? [] : ["sdk"]), ...(dependencies[name] ?? [])].map((one) => `@haat/${one}`),
+        after: AFTER[name] ?? [],
+        isOptional: false,
+        ...others[name],
       },
     ]),
   )
-const violations = (files: Record<string, string>, declared: Record<string, string[]>) =>
-  findGraphViolations({
-    uses: findUses({ ...SCHEMAS, ...files }, PACKAGES),
-    packages: declaring(declared),
-    layers: LAYERS,
-  })
+const violations = (files: Record<string, string>, packages: Record<string, Package>) =>
+  findGraphViolations({ uses: findUses({ ...SCHEMAS, ...files }, packages), packages })
 const READ_GOODS = { [ORDERS]: "db.raw(`select id from shop_goods`)" }
 
-it("accepts a declared edge to a lower layer", () => {
-  expect(violations(READ_GOODS, { orders: ["goods"] })).toEqual([])
-})
-
-it("names an undeclared edge with its place", () => {
-  expect(violations(READ_GOODS, {})).toEqual([
-    `${ORDERS}:1 reads shop_goods of goods, which the package.json of orders does not declare`,
+it("accepts an edge to a plugin in `after`, and asks for the dependency of an import", () => {
+  expect(violations(READ_GOODS, packagesWith({}))).toEqual([])
+  const importGoods = { [ORDERS]: 'import { sell } from "@haat/goods"' }
+  expect(violations(importGoods, packagesWith({ orders: ["goods"] }))).toEqual([])
+  expect(violations(importGoods, packagesWith({}))).toEqual([
+    'orders imports @haat/goods, which its package.json has not among "dependencies"',
   ])
 })
 
-it("names a declared edge that is not used", () => {
-  expect(violations({}, { orders: ["goods"] })).toEqual([
+it("names a dependency that is not used", () => {
+  expect(violations({}, packagesWith({ orders: ["goods"] }))).toEqual([
     "The package.json of orders declares @haat/goods, which orders does not use",
   ])
 })
@@ -128,83 +123,73 @@ it("names a declared edge that is not used", () => {
 const GOODS = "plugins/goods/src/queries/read.ts"
 const READ_ORDERS = { [GOODS]: "\ndb.raw(`select id from placed`)" }
 
-it("rejects an edge to a higher layer", () => {
-  expect(violations(READ_ORDERS, { goods: ["orders"] })).toEqual([
-    `${GOODS}:2 reads placed of orders, which goes up from goods to orders`,
+it("names an edge that is not in `after` with its place", () => {
+  expect(violations(READ_ORDERS, packagesWith({}))).toEqual([
+    `${GOODS}:2 reads placed of orders: add orders to "after" in the package.json of goods, or do without it`,
   ])
 })
 
-const IMPORT_PARCELS = { [ORDERS]: 'import { send } from "@haat/parcels"' }
-const IMPORT_ORDERS = { "plugins/parcels/src/a.ts": 'import { b } from "@haat/orders"' }
-
-it("accepts an edge inside a layer, and rejects one that closes a circle there", () => {
-  expect(violations(IMPORT_PARCELS, { orders: ["parcels"] })).toEqual([])
-  const both = { orders: ["parcels"], parcels: ["orders"] }
-  expect(violations({ ...IMPORT_PARCELS, ...IMPORT_ORDERS }, both)).toEqual([
-    `${ORDERS}:1 imports @haat/parcels, which closes the circle orders → parcels → orders`,
-  ])
-})
-
-it("rejects an import and a reading of an optional plugin, from whichever layer they come", () => {
-  const packages = declaring({ orders: ["goods"], people: ["goods"] })
+it("rejects an import and a reading of an optional plugin, and a plugin that loads after it", () => {
+  const packages = packagesWith(
+    { people: ["goods"] },
+    { goods: { isOptional: true }, people: { after: [] }, orders: { after: [] }, parcels: { after: ["goods"] } },
+  )
   const importGoods = { "plugins/people/src/a.ts": 'import { a } from "@haat/goods/contract"' }
-  const uses = findUses({ ...SCHEMAS, ...READ_GOODS, ...importGoods }, PACKAGES)
-  expect(findGraphViolations({ uses, packages, layers: LAYERS, optional: ["goods"] })).toEqual([
+  expect(violations({ ...READ_GOODS, ...importGoods }, packages)).toEqual([
     `${ORDERS}:1 reads shop_goods of goods: goods is optional, no other package may use it`,
     "plugins/people/src/a.ts:1 imports @haat/goods/contract: goods is optional, no other package may use it",
+    'The package.json of parcels has goods in "after": goods is optional, no other may need it',
   ])
 })
 
-it("has a plugin that no layer names stand above all others", () => {
-  const packages = { ...PACKAGES, extras: { name: "@haat/extras", dependencies: ["@haat/orders"] } }
-  const uses = findUses({ ...SCHEMAS, "plugins/extras/src/a.ts": 'import { a } from "@haat/orders"' }, packages)
-  const withExtras = { ...declaring({}), extras: packages.extras }
-  expect(findGraphViolations({ uses, packages: withExtras, layers: LAYERS })).toEqual([])
-  const used = findUses({ ...SCHEMAS, [ORDERS]: 'import { a } from "@haat/extras"' }, packages)
-  const using = { ...declaring({ orders: ["extras"] }), extras: { name: "@haat/extras", dependencies: [] } }
-  expect(findGraphViolations({ uses: used, packages: using, layers: LAYERS })).toEqual([
-    `${ORDERS}:1 imports @haat/extras, which goes up from orders to extras`,
+it("rejects what a provider imports of the shop, and what the SDK imports of a plugin", () => {
+  const file = "plugins/parcels/src/a.ts"
+  const provider = packagesWith({}, { parcels: { kind: "provider" } })
+  expect(violations({ [file]: 'import { a } from "@haat/sdk/errors"' }, provider)).toContain(
+    "plugins/parcels/src/errors.ts:1 imports @haat/sdk/errors: the provider parcels may use no other package",
+  )
+  const importGoods = { "packages/sdk/src/a.ts": 'import { a } from "@haat/goods"' }
+  expect(violations(importGoods, packagesWith({ sdk: ["goods"] }))).toEqual([
+    "packages/sdk/src/a.ts:1 imports @haat/goods: sdk stands below all plugins",
   ])
 })
 
-it.each(SHOP_LAYERS[0])("rejects what the provider %s imports of the shop", (name) => {
-  const file = `plugins/${name}/src/a.ts`
-  const packages = { [name]: { name, dependencies: ["@haat/sdk"] }, sdk: { name: "@haat/sdk", dependencies: [] } }
-  const uses = findUses({ [file]: 'import { HttpError } from "@haat/sdk/errors"' }, packages)
-  expect(findGraphViolations({ uses, packages })).toEqual([
-    `${file}:1 imports @haat/sdk/errors, which goes up from ${name} to sdk`,
-  ])
+it("puts each plugin one layer above the highest that it needs", () => {
+  const packages = packagesWith({}, { parcels: { kind: "provider" } })
+  expect(groupByLayer(packages)).toEqual([["parcels"], ["sdk"], ["goods"], ["people"], ["orders"]])
 })
 
-it("leaves no circle when the edges that go up are taken out", () => {
-  const names = LAYERS.flat()
-  const everything = Object.fromEntries(names.map((name) => [name, names.filter((other) => other !== name)]))
-  const upward = findUpwardEdges(everything, LAYERS)
-  expect(upward).toHaveLength((names.length * (names.length - 1)) / 2)
+it("leaves no circle when the forbidden edges are taken out", () => {
+  const everything = Object.fromEntries(NAMES.map((name) => [name, NAMES.filter((other) => other !== name)]))
+  const forbidden = findForbiddenEdges(everything, packagesWith({}))
   const rest = Object.fromEntries(
-    names.map((from) => [
+    NAMES.map((from) => [
       from,
-      everything[from].filter((to) => !upward.some((edge) => edge.from === from && edge.to === to)),
+      everything[from].filter((to) => !forbidden.some((edge) => edge.from === from && edge.to === to)),
     ]),
   )
   expect(reduceEdges(rest)).toEqual([
     { from: "goods", to: "sdk" },
     { from: "people", to: "goods" },
     { from: "orders", to: "people" },
-    { from: "parcels", to: "orders" },
+    { from: "parcels", to: "sdk" },
   ])
 })
 
-it("draws the layers from above, an edge that follows from others left out, one that goes up dashed", () => {
-  const uses = findUses({ ...SCHEMAS, ...READ_GOODS, ...READ_ORDERS }, PACKAGES)
-  const graph = toGraph(uses, Object.keys(PACKAGES))
-  const page = drawGraph(uses, graph, LAYERS)
-  expect(page).toMatch(/"layer 3".*"layer 2".*"layer 1"/s)
+it("draws the layers from above, an edge that follows from others left out, a forbidden one dashed", () => {
+  const packages = packagesWith({})
+  const draw = (files: Record<string, string>) => {
+    const uses = findUses({ ...SCHEMAS, ...files }, packages)
+    return { uses, graph: toGraph(uses, NAMES), packages }
+  }
+  const drawn = draw({ ...READ_GOODS, ...READ_ORDERS })
+  const page = drawGraph(drawn)
+  expect(page).toMatch(/"layer 4".*"layer 3".*"layer 1"/s)
   expect(page).toContain("  goods -.-> orders\n")
   expect(page).toContain("  orders --> goods\n")
   expect(page).not.toContain("orders --> sdk")
   expect(page).toContain("linkStyle 0 stroke")
   expect(page).toMatch(/\| `goods` +\| sdk +\| orders ↑ +\|/)
-  expect(listEdges(uses, graph)).toContain("orders → goods: shop_goods")
-  expect(drawGraph(findUses(SCHEMAS, PACKAGES), toGraph([], Object.keys(PACKAGES)), LAYERS)).not.toMatch(/linkStyle|↑/)
+  expect(listEdges(drawn.uses, drawn.graph)).toContain("orders → goods: shop_goods")
+  expect(drawGraph(draw({}))).not.toMatch(/linkStyle|↑/)
 })

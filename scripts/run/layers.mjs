@@ -1,42 +1,45 @@
 /**
- * Packages and plugins by folder name, the lowest layer first. Each may import, and read in SQL, only lower layers;
- * inside a layer, packages to its left, and packages to its right without a cycle. Unlisted plugins are above all
- * layers. The first layer has the providers, which any Medusa shop can install: they import no other package.
+ * @typedef {"provider" | "shared" | "plugin"} Kind a provider installs in any Medusa shop and uses no other package; a
+ * shared package stands below all plugins
+ * @typedef {{ name: string, dependencies: string[], kind: Kind, after: string[], isOptional: boolean }} Package
+ * `name`, `dependencies` and `after` as in its package.json; a shop can do without an optional one
  */
-export const LAYERS = [
-  ["medusa-payment-razorpay", "medusa-fulfillment-shiprocket"],
-  ["sdk"],
-  ["places", "shop-settings"],
-  ["catalog", "search", "accounts"],
-  ["checkout", "offers"],
-  ["payments", "freight", "gst"],
-  ["mail", "reviews", "problem-reports", "faqs", "banners", "newsletter"],
-  ["read-model"],
-  ["back-office", "legacy-api"],
-]
 
-/** Plugins that a shop can do without: no other package imports them or reads their tables. */
-export const OPTIONAL = ["faqs", "newsletter", "banners", "problem-reports", "reviews"]
+/** Returns whether a package may import another one and read its tables, by their package.json. */
+export const mayUse = (packages, from, to) =>
+  packages[from].kind === "plugin" && (packages[to].kind !== "plugin" || packages[from].after.includes(to))
 
 /**
- * Finds the edges to optional plugins.
+ * Finds the edges that no package.json allows. Without them the graph has no circle.
  * @param {Record<string, string[]>} graph dependencies of each package
+ * @param {Record<string, Package>} packages
  * @returns {{ from: string, to: string }[]}
  */
-export const findEdgesToOptional = (graph, optional = OPTIONAL) =>
+export const findForbiddenEdges = (graph, packages) =>
   Object.entries(graph).flatMap(([from, targets]) =>
-    targets.filter((to) => optional.includes(to)).map((to) => ({ from, to })),
+    targets.filter((to) => !mayUse(packages, from, to)).map((to) => ({ from, to })),
   )
 
-/** Groups names by layer; names without a layer form the highest. */
-export function groupByLayer(names, layers = LAYERS) {
-  const others = names.filter((name) => !layers.flat().includes(name)).sort()
-  return [...layers.map((layer) => layer.filter((name) => names.includes(name))), others].filter(
-    (layer) => layer.length,
-  )
+/**
+ * Groups packages by layer, the lowest first: providers, shared packages, then each plugin one layer above the highest
+ * of those in its `after`.
+ * @param {Record<string, Package>} packages @returns {string[][]}
+ */
+export function groupByLayer(packages) {
+  const names = Object.keys(packages).sort()
+  const heights = new Map()
+  const height = (name) => {
+    if (!heights.has(name)) {
+      const { kind, after } = packages[name]
+      const below = after.filter((other) => packages[other]).map(height)
+      heights.set(name, kind === "provider" ? 0 : kind === "shared" ? 1 : Math.max(1, ...below) + 1)
+    }
+    return heights.get(name)
+  }
+  const layers = []
+  for (const name of names) (layers[height(name)] ??= []).push(name)
+  return layers.filter(Boolean)
 }
-
-const findLayerIndex = (name, layers) => layers.findIndex((layer) => layer.includes(name))
 
 /**
  * @param {Record<string, Iterable<string>>} graph dependencies of each name @returns {string[] | undefined} names on
@@ -50,25 +53,4 @@ export function findPath(graph, from, to, seen = new Set()) {
     if (rest) return [from, ...rest]
   }
   return undefined
-}
-
-/**
- * Finds the edges that go to a higher layer, or to the right inside a layer where they close a circle in it. Without
- * them the graph has no circle.
- * @param {Record<string, string[]>} graph dependencies of each package
- * @returns {{ from: string, to: string, circle?: string[] }[]}
- */
-export function findUpwardEdges(graph, allLayers = LAYERS) {
-  const layers = groupByLayer(Object.keys(graph), allLayers)
-  return Object.entries(graph).flatMap(([from, targets]) =>
-    targets.flatMap((to) => {
-      const [lower, higher] = [findLayerIndex(from, layers), findLayerIndex(to, layers)]
-      if (higher !== lower) return higher > lower ? [{ from, to }] : []
-      const layer = layers[lower]
-      if (layer.indexOf(to) < layer.indexOf(from)) return []
-      const inside = Object.fromEntries(layer.map((name) => [name, graph[name]?.filter((one) => layer.includes(one))]))
-      const back = findPath(inside, to, from)
-      return back ? [{ from, to, circle: [from, ...back] }] : []
-    }),
-  )
 }

@@ -8,29 +8,19 @@ import { PROFILES } from "./modules/profiles"
 import { findSubject } from "./modules/profiles/queries/personal-data"
 
 /**
- * Keys of the modules that hold personal data, in the order of erasure. The account is first: triggers that update
- * order rows read the customer, who must be deleted by then.
+ * Returns the registered modules whose service has `personalData`, in the order of erasure: that of the plugins, the
+ * account first, because triggers that update order rows read the customer, who must be deleted by then.
  */
-const HOLDER_MODULES = [
-  PROFILES,
-  "checkout",
-  "razorpay",
-  "freight",
-  "reviews",
-  "problem_reports",
-  "newsletter",
-  "mail_outbox",
-  "stock_notices",
-  "offers",
-  "gst",
-  "back_office_audit_log",
-]
+export function personalDataHolders(container: MedusaContainer): PersonalDataHolder[] {
+  const { modules } = container.resolve(ContainerRegistrationKeys.CONFIG_MODULE)
+  const keys = Object.keys(modules ?? {}).filter((key) => key !== PROFILES)
+  return [PROFILES, ...keys]
+    .map((key) => container.resolve<object | undefined>(key, { allowUnregistered: true }))
+    .filter(isHolder)
+}
 
-/** Returns the registered modules that hold personal data. */
-export const personalDataHolders = (container: MedusaContainer) =>
-  HOLDER_MODULES.flatMap(
-    (key) => container.resolve<PersonalDataHolder | undefined>(key, { allowUnregistered: true }) ?? [],
-  )
+const isHolder = (service: object | undefined): service is PersonalDataHolder =>
+  typeof (service as Partial<PersonalDataHolder> | undefined)?.personalData?.erase === "function"
 
 /** Everything that is held about a shopper. @throws HttpError 401 when the account is gone */
 export async function readPersonalData(container: MedusaContainer, customer_id: string): Promise<PersonalDataFile> {

@@ -25,9 +25,9 @@ export function pluginDependencies() {
   const manifests = pluginNames().map((folder) => [folder, JSON.parse(read(`plugins/${folder}/package.json`))])
   const folders = new Map(manifests.map(([folder, { name }]) => [name, folder]))
   return Object.fromEntries(
-    manifests.map(([folder, { dependencies, devDependencies }]) => {
+    manifests.map(([folder, { dependencies, devDependencies, haat }]) => {
       const names = Object.keys({ ...dependencies, ...devDependencies })
-      return [folder, names.flatMap((name) => folders.get(name) ?? [])]
+      return [folder, unique([...names.flatMap((name) => folders.get(name) ?? []), ...(haat?.after ?? [])])]
     }),
   )
 }

@@ -71,7 +71,7 @@ export const call = <
 
 const ADDED: Call[] = []
 
-/** Adds a plugin's calls; its middlewares do so, and stand before those of `legacy-api` in medusa-config.ts. */
+/** Adds a plugin's calls; its middlewares do so. `legacy-api`, which reads them, loads last. */
 export const addLegacyCalls = (calls: Call[]) => void ADDED.push(...calls)
 
 /** Lists the calls that plugins have added, in the order of the plugins. */

@@ -22,7 +22,7 @@ export type ErasureEvent = { name: string; data: object }
 
 /**
  * Personal data that a plugin keeps, as the property `personalData` of its module's service: each plugin implements it
- * for its own noun, and `plugins/accounts/src/personal-data.ts` names the modules. Every database call gets the
+ * for its own noun, and `plugins/accounts/src/personal-data.ts` finds it there. Every database call gets the
  * transaction.
  */
 export type PersonalData = {

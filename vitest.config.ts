@@ -1,5 +1,6 @@
 import { defaultClientConditions, defaultServerConditions } from "vite"
 import { defineConfig } from "vitest/config"
+import { pluginParts } from "./storefront/plugin-parts/vite-plugin.ts"
 import { LongestFirstSequencer } from "./testing/longest-first.ts"
 
 const BUILT = ["**/node_modules/**", "**/.medusa/**", "**/build/**", "**/dist/**"]
@@ -38,6 +39,7 @@ export default defineConfig({
     sequence: { sequencer: LongestFirstSequencer },
     projects: [
       {
+        plugins: [pluginParts()],
         test: {
           name: "unit",
           include: ["**/*.unit.test.{ts,tsx}"],

@@ -7,6 +7,7 @@ import { step } from "./progress.mjs"
 import { findProse } from "./prose-rule.mjs"
 import { checkReadmes } from "./readmes.mjs"
 import { ROOT } from "./root.mjs"
+import { checkSlotPage } from "./slot-page.mjs"
 import { findViolations, readSources } from "./sql-rule.mjs"
 import { findWords, readNamed } from "./word-rule.mjs"
 
@@ -69,7 +70,7 @@ function listChecks(folders) {
     "Word rule": rule(() => findWords(readNamed())),
     "Prose rule": rule(() => findProse(readNamed())),
     "SQL rule": rule(() => findViolations(readSources())),
-    ...(!folders && { Layers: rule(checkGraph) }),
+    ...(!folders && { Layers: rule(checkGraph), "Page of the slots": rule(checkSlotPage) }),
     "READMEs of the plugins": rule(checkReadmes),
   }
 }

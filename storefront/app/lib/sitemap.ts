@@ -1,3 +1,4 @@
+import NAV from "virtual:haat/nav"
 import type { ProductAddresses, ShopCategory, Sitemaps } from "@haat/catalog/contract"
 import { sdk } from "./backend/sdk.ts"
 import { languageAlternates } from "./language/addresses.ts"
@@ -7,12 +8,15 @@ import { publicOrigin } from "./public-origin.ts"
 /** A page for search engines: its path, and when what it shows was changed last. */
 type SitemapEntry = { path: string; updated_at?: string }
 
-/** Returns the pages other than products: home, explore, about the shop and its categories. */
+/** Returns the pages other than products: home, explore, about the shop, its categories, and the pages that plugins name. */
 export const readPages = async (): Promise<SitemapEntry[]> => {
   const { categories } = await sdk.client.fetch<{ categories: ShopCategory[] }>("/store/catalog/categories")
   const own = ["/", "/explore", "/aboutUs", "/contact", "/legal", "/termsandcondition", "/Home"]
   const policies = ["privacy", "returns", "delivery"].map((name) => `/policies/${name}`)
-  return [...own, ...policies, ...categories.map(({ id }) => `/category/${id}`)].map((path) => ({ path }))
+  const plugins = NAV.flatMap((entry) => ("who" in entry && entry.who === "shopper" ? [] : entry.to))
+  return [...own, ...policies, ...new Set(plugins), ...categories.map(({ id }) => `/category/${id}`)].map((path) => ({
+    path,
+  }))
 }
 
 /** Returns the size and the last change of each product sitemap. */

@@ -1,3 +1,4 @@
+import HomeSections from "virtual:haat/slots/home.sections"
 import { SubscribeHere } from "@haat/newsletter/contract"
 import { useQuery } from "@tanstack/react-query"
 import { Suspense } from "react"
@@ -25,14 +26,15 @@ import { whenIdle } from "../lib/lazy-loading/when-idle.ts"
 import { useShopFacts } from "../lib/shop/shop-facts.ts"
 import { requestSeedQuery } from "../lib/visit/seed.ts"
 
-const queries = ({ request }: PageArgs) => ({
-  critical: [requestSeedQuery(request), homeProductsQuery],
-  deferred: [categoriesQuery, bannersQuery, mainProductsQuery, faqsQuery],
+const queries = (page: PageArgs) => ({
+  critical: [requestSeedQuery(page.request), homeProductsQuery],
+  deferred: [categoriesQuery, bannersQuery, mainProductsQuery, faqsQuery, ...(HomeSections?.queries(page) ?? [])],
 })
 export const loader = loadOnServer(queries)
 export const clientLoader = loadInBrowser(queries, { skeleton: true })
 
 export const action = formAction({
+  ...HomeSections?.actions,
   newsletter: postForm("/store/newsletter", SubscribeHere, () => ({ done: NEWSLETTER.subscribed })),
 })
 

@@ -1,3 +1,4 @@
+import AccountSections from "virtual:haat/slots/account.sections"
 import { EraseAccount, type Person } from "@haat/accounts/contract"
 import { ChangeSubscription } from "@haat/newsletter/contract"
 import { useQuery } from "@tanstack/react-query"
@@ -30,6 +31,7 @@ export const loader = loadOnServer(async (page: PageArgs) => {
 export const clientLoader = loadInBrowser(requireShopper)
 
 export const action = formAction({
+  ...AccountSections?.actions,
   profile: async ({ values, call }) => {
     const { person } = await call<{ person: Person | null }>("/auth/me", { method: "GET" })
     if (person && !hasSameAddresses(values, person))
@@ -65,6 +67,7 @@ export default function Profile() {
       {me && <ProfileForm key={me.id} person={me} />}
       {me && <StoreCredit />}
       {me && <MySubscription email={me.email} />}
+      {me && AccountSections && <AccountSections person={me} />}
       {me && <PersonalData />}
     </div>
   )

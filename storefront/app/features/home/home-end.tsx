@@ -1,3 +1,4 @@
+import HomeSections from "virtual:haat/slots/home.sections"
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query"
 import { Section } from "../../components/section.tsx"
 import { useShopFacts } from "../../lib/shop/shop-facts.ts"
@@ -19,6 +20,7 @@ export default function HomeEnd() {
           <SampleReviews seed={seed} />
         </Section>
       )}
+      {HomeSections && <HomeSections />}
       <Section name="newsletter">
         <NewsletterForm />
       </Section>

@@ -1,0 +1,59 @@
+/**
+ * What the storefront part of a plugin imports: parts of the shop's pages, its queries, forms and texts. Other modules
+ * of the storefront may change without notice.
+ */
+
+// parts
+export { Badge } from "../../../storefront/app/components/badge.tsx"
+export { Button, ButtonLink } from "../../../storefront/app/components/button.tsx"
+// fields
+export { Checkbox } from "../../../storefront/app/components/checkbox.tsx"
+export { Dialog } from "../../../storefront/app/components/dialog.tsx"
+export { DialogLink, type LinkedDialog } from "../../../storefront/app/components/dialog-link.tsx"
+export { EmptyState } from "../../../storefront/app/components/empty-state.tsx"
+export { ErrorState } from "../../../storefront/app/components/error-state.tsx"
+export { IconButton } from "../../../storefront/app/components/icon-button.tsx"
+// forms
+export { MessageForm, useSender } from "../../../storefront/app/components/message-form.tsx"
+export { PageForm } from "../../../storefront/app/components/page-form.tsx"
+// pages and slots
+export { PageHead } from "../../../storefront/app/components/page-head.tsx"
+export { Picture } from "../../../storefront/app/components/picture.tsx"
+export { Price } from "../../../storefront/app/components/price.tsx"
+export { ProductCard } from "../../../storefront/app/components/product-card.tsx"
+export { ProductGrid, ProductGridSkeleton } from "../../../storefront/app/components/product-grid.tsx"
+export { Section } from "../../../storefront/app/components/section.tsx"
+export { Select } from "../../../storefront/app/components/select.tsx"
+export { ShopLink } from "../../../storefront/app/components/shop-link.tsx"
+export { Skeleton } from "../../../storefront/app/components/skeleton.tsx"
+export { Stars } from "../../../storefront/app/components/stars.tsx"
+export { TextArea } from "../../../storefront/app/components/text-area.tsx"
+export { TextField } from "../../../storefront/app/components/text-field.tsx"
+export {
+  type AnyQuery,
+  loadInBrowser,
+  loadOnServer,
+  type PageArgs,
+} from "../../../storefront/app/lib/backend/load-page.ts"
+// data of the backend
+export { findQuery, readQuery } from "../../../storefront/app/lib/backend/read-query.ts"
+export { FetchError, isClientError, sdk } from "../../../storefront/app/lib/backend/sdk.ts"
+export { usePost } from "../../../storefront/app/lib/backend/use-post.ts"
+export { cx } from "../../../storefront/app/lib/class-names.ts"
+export { type FormHandler, formAction, postForm } from "../../../storefront/app/lib/forms/form-action.ts"
+export { useFormResult, useNamedFormResult } from "../../../storefront/app/lib/forms/form-result.ts"
+export { useContractForm } from "../../../storefront/app/lib/forms/use-contract-form.ts"
+// languages
+export { LANGUAGE } from "../../../storefront/app/lib/language/language.ts"
+export { LOCALE } from "../../../storefront/app/lib/language/locale.ts"
+export { lazyPart } from "../../../storefront/app/lib/lazy-loading/lazy-part.ts"
+export { notify } from "../../../storefront/app/lib/notify.ts"
+export { meQuery } from "../../../storefront/app/lib/person/me-query.ts"
+export { requireShopper } from "../../../storefront/app/lib/person/require-shopper.ts"
+export { sessionHeaders } from "../../../storefront/app/lib/person/session.ts"
+export { productQuery } from "../../../storefront/app/lib/shop/product-query.ts"
+export { useShopFacts } from "../../../storefront/app/lib/shop/shop-facts.ts"
+export { toProductCard } from "../../../storefront/app/lib/shop/to-product-card.ts"
+export { defineNav, type NavEntry } from "../../../storefront/app/nav/define-nav.ts"
+export { defineSlot, type SlotFill } from "../../../storefront/app/slots/define-slot.ts"
+export type { SlotName, SlotProps } from "../../../storefront/app/slots/slot-props.ts"

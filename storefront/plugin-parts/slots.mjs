@@ -1,0 +1,50 @@
+import { readFileSync } from "node:fs"
+import path from "node:path"
+import { fileURLToPath } from "node:url"
+
+/** @typedef {{ plugin: string, file: string, order: number }} SlotFile a part that a plugin adds to a slot */
+
+const SLOT_PROPS = fileURLToPath(new URL("../app/slots/slot-props.ts", import.meta.url))
+const DEFINED = /export default defineSlot\(\s*"([\w.]+)",\s*\{\s*order: (\d+),/
+
+/** Returns the names of the shop's slots, in the order of their declaration. */
+export const slotNames = () =>
+  [...readFileSync(SLOT_PROPS, "utf8").matchAll(/^ {2}"([\w.]+)":/gm)].map(([, name]) => name)
+
+/**
+ * Finds the parts of each slot, in their order.
+ * @param {import("./files.mjs").StorefrontPlugin[]} plugins
+ * @returns {Record<string, SlotFile[]>}
+ * @throws an Error that names what is wrong: an unknown slot, a file that does not define it, an order taken twice
+ */
+export function readSlots(plugins) {
+  const slots = Object.fromEntries(slotNames().map((name) => [name, []]))
+  for (const { name: plugin, slots: files } of plugins)
+    for (const file of files) {
+      const slot = path.basename(file, ".tsx")
+      const parts = slots[slot]
+      if (!parts) throw new Error(unknownSlot(plugin, slot, Object.keys(slots)))
+      const order = readOrder(plugin, slot, file)
+      const same = parts.find((part) => part.order === order)
+      if (same) throw new Error(sameOrder(same.plugin, plugin, slot, order))
+      parts.push({ plugin, file, order })
+    }
+  for (const parts of Object.values(slots)) parts.sort((a, b) => a.order - b.order)
+  return slots
+}
+
+function readOrder(plugin, slot, file) {
+  const [, name, order] = DEFINED.exec(readFileSync(file, "utf8")) ?? []
+  if (name === slot) return Number(order)
+  const found = name ? `defines the slot ${name}` : "does not begin its default export so"
+  throw new Error(
+    `The plugin ${plugin} has a file for the slot ${slot} that ${found}: ` +
+      `write export default defineSlot("${slot}", { order: 100, component: … })`,
+  )
+}
+
+const unknownSlot = (plugin, slot, names) =>
+  `The plugin ${plugin} fills the slot ${slot}, which the shop does not have. Its slots: ${names.join(", ")}`
+
+const sameOrder = (one, other, slot, order) =>
+  `The plugins ${one} and ${other} both have the order ${order} in the slot ${slot}. Change the order of one of them.`

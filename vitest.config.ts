@@ -1,10 +1,11 @@
 import { defaultClientConditions, defaultServerConditions } from "vite"
 import { defineConfig } from "vitest/config"
+import { pluginParts } from "./admin/plugin-parts.ts"
 import { LongestFirstSequencer } from "./testing/longest-first.ts"
 
 const BUILT = ["**/node_modules/**", "**/.medusa/**", "**/build/**", "**/dist/**"]
 
-const SCREENS = "admin/src/**/*.unit.test.tsx"
+const SCREENS = "{admin/src,plugins/*/admin}/**/*.unit.test.{ts,tsx}"
 const TOPOLOGY = "testing/topology/*.test.ts"
 const PROVIDERS = "testing/providers/*.test.ts"
 
@@ -50,6 +51,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [pluginParts()],
         // contracts are read from their TypeScript source, as the back office itself reads them
         resolve: { conditions: ["source", ...defaultClientConditions] },
         ssr: { resolve: { conditions: ["source", ...defaultServerConditions] } },

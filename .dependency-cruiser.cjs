@@ -44,8 +44,27 @@ module.exports = {
     {
       name: "sdk-knows-no-plugin",
       severity: "error",
-      from: { path: "^packages/sdk/" },
+      from: { path: "^packages/sdk/", pathNot: "^packages/sdk/src/(admin|storefront|testing)\\.ts$" },
       to: { path: "^(plugins|backend|storefront|admin)/" },
+    },
+    {
+      name: "kit-of-the-back-office-re-exports-it",
+      comment: "@haat/sdk/admin is what the screens of plugins take from the back office, and nothing else.",
+      severity: "error",
+      from: { path: "^packages/sdk/src/admin\\.ts$" },
+      to: { pathNot: "^admin/src/" },
+    },
+    {
+      name: "screens-of-plugins-use-the-kit",
+      comment:
+        "The folder admin/ of a plugin imports itself, the kit, contracts, the SDK for browsers and what the back office is made of; tests also what draws a screen.",
+      severity: "error",
+      from: { path: "^plugins/([^/]+)/admin/" },
+      to: {
+        path: "^(packages|plugins|backend|storefront|admin)/",
+        pathNot:
+          "^plugins/($1/admin/|[^/]+/src/(contract|permissions)\\.ts$)|^packages/sdk/src/(?!server/)|^admin/src/testing/index\\.ts$",
+      },
     },
     {
       name: "sdk-for-browsers-knows-no-server",

@@ -100,6 +100,7 @@ export const AUDITED_NAMES: Record<string, string[]> = {
     ...typeNames<Omit<OwnersPage, keyof SavePage>>({ id: true, saved_at: true, versions: true }),
   ],
   pictures: ["files", ...schemaNames(catalog.ProductImage)],
+  "plugin-settings": ["values", "set", "replaced"],
   "problem-reports": [
     ...schemaNames(ProblemReport),
     ...typeNames<Omit<ProblemReportRow, keyof ProblemReport>>({

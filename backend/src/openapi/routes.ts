@@ -15,6 +15,7 @@ import { FREIGHT_ROUTES } from "@haat/freight/routes"
 import { GST_RESOURCES } from "@haat/gst/back-office"
 import { GST_ROUTES } from "@haat/gst/routes"
 import { LEGACY_RESOURCES } from "@haat/legacy-api/back-office"
+import { MAIL_RESOURCES } from "@haat/mail/back-office"
 import { MAIL_ROUTES } from "@haat/mail/routes"
 import { NEWSLETTER_RESOURCES } from "@haat/newsletter/back-office"
 import { NEWSLETTER_ROUTES } from "@haat/newsletter/routes"
@@ -50,6 +51,7 @@ export const RESOURCES = [
   ...REVIEW_RESOURCES,
   ...PROBLEM_REPORT_RESOURCES,
   ...NEWSLETTER_RESOURCES,
+  ...MAIL_RESOURCES,
   ...BANNER_RESOURCES,
   ...FAQ_RESOURCES,
   ...LEGACY_RESOURCES,

@@ -1,9 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { expect, expectTypeOf, it } from "vitest"
 import { z } from "zod"
-import { readSettings } from "./server/settings"
-import { addSettings, allSettings } from "./server/settings-registry"
-import { defineSettings, type PublicSettings, readSettingSchema, setting, settingKind } from "./settings"
+import { defineSettings, type PublicSettings, readSettingSchema, setting, settingKind } from "../settings"
+import { readSettings } from "./settings"
+import { addSettings, allSettings } from "./settings-registry"
 
 const label = { en: "Lamps", hi: "दीये" }
 const LAMP_SETTINGS = defineSettings("lamps", {

@@ -8,7 +8,7 @@ export type SettingValue = string | number | boolean
 
 /**
  * Public settings by the name of their settings, as `useShopFacts().plugins` has them. A plugin with public settings
- * adds its own beside `defineSettings`:
+ * adds its own in its contract.ts:
  *
  *     declare module "@haat/sdk/settings" {
  *       interface PluginSettings { wishlist: PublicSettings<typeof WISHLIST_SETTINGS> }
@@ -74,7 +74,7 @@ export type PluginSettingsDefinition<Fields extends SettingFields = SettingField
   fields: Fields
 }
 
-/** What `readSettings` returns. */
+/** Values as `readSettings` returns them. */
 export type SettingValues<Fields extends SettingFields> = { [Name in keyof Fields]: Fields[Name]["default"] }
 
 /** The part of the settings that every visitor may read. */
@@ -125,8 +125,13 @@ export function defineSettings<const Fields extends SettingFields>(
   return { id, ...settings }
 }
 
+const PROPERTIES = ["schema", "default", "isPublic", "isSecret", "label", "help", "choices"]
+
 /** @returns what is wrong with a declaration, as the end of a sentence; undefined when nothing is */
-function findFault(name: string, { schema, default: value, choices, isPublic, isSecret }: Setting) {
+function findFault(name: string, field: Setting) {
+  const { schema, default: value, choices, isPublic, isSecret } = field
+  const unknown = Object.keys(field).find((property) => !PROPERTIES.includes(property))
+  if (unknown) return `has a property "${unknown}", which settings do not have`
   if (!/^[a-z][a-z0-9_]*$/.test(name)) return "needs a name of lower-case letters, digits and underscores"
   const json = readSettingSchema(schema)
   const kind = json && settingKind(json)

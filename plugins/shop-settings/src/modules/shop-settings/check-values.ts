@@ -6,6 +6,9 @@ import type { PluginSettingsDefinition, Setting, SettingValue } from "@haat/sdk/
 import type { SavePluginSettings } from "../../contract"
 import { SHOP_SETTINGS_ERRORS } from "../../errors"
 
+/** Longer names are cut in sentences. */
+const MAX_NAME_LENGTH = 100
+
 type Sent = SavePluginSettings["values"]
 type Checked = { value: SettingValue | null } | { error: SettingError & { message: string } }
 
@@ -44,7 +47,7 @@ export function checkValues({ fields }: PluginSettingsDefinition, sent: Sent): R
   for (const [name, value] of Object.entries(sent)) {
     const checked = Object.hasOwn(fields, name)
       ? checkValue(fields[name], value)
-      : errorOf(SHOP_SETTINGS_ERRORS.no_such_setting, { name })
+      : errorOf(SHOP_SETTINGS_ERRORS.no_such_setting, { name: name.slice(0, MAX_NAME_LENGTH) })
     if ("value" in checked) values[name] = checked.value
     else {
       first ??= checked.error

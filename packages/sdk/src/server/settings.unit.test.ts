@@ -1,9 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { expect, expectTypeOf, it } from "vitest"
 import { z } from "zod"
-import { readSettings } from "./server/settings"
-import { addSettings, allSettings } from "./server/settings-registry"
-import { defineSettings, type PublicSettings, readSettingSchema, setting, settingKind } from "./settings"
+import { defineSettings, type PublicSettings, readSettingSchema, setting, settingKind } from "../settings"
+import { readSettings } from "./settings"
+import { addSettings, allSettings } from "./settings-registry"
 
 const label = { en: "Lamps", hi: "दीये" }
 const LAMP_SETTINGS = defineSettings("lamps", {
@@ -64,6 +64,7 @@ it.each([
   ["items", setting(z.array(z.string()) as never, { label }), "The setting lamps.items has a schema without an input"],
   ["is_open", setting(z.boolean(), { label }), "The setting lamps.is_open is a switch, so it needs a default."],
   ["items", setting(z.number().min(9), { label, default: 3 }), "has a default that its schema rejects."],
+  ["items", setting(z.number(), { label, isPubic: true } as never), 'has a property "isPubic"'],
   ["pin", setting(z.number(), { label, isSecret: true }), "The setting lamps.pin is secret, so it must be a text"],
   ["token_days", setting(z.number(), { label }), "is named like a secret, which the audit log leaves out"],
   [

@@ -45,8 +45,11 @@ const serverTarget = (name, projects) => ({
   inputs: ["scripts/run/transpile.mjs", ...projects],
   isLeftOut: (file) => /^plugins\/[^/]+\/(admin|storefront)\//.test(file),
   outputs: projects.map((project) => `${project}/.medusa/server`),
-  // Imported late, because the compiler is a package that may not be installed yet.
-  run: async () => (await import("./transpile.mjs")).transpileProjects(projects),
+  run: async () => {
+    // Imported late, because the compiler is a package that may not be installed yet.
+    if (projects.includes("backend")) (await import("./plugin-clashes.mjs")).requireNoClashes()
+    await (await import("./transpile.mjs")).transpileProjects(projects)
+  },
 })
 
 const npmTarget = (name, workspace, output, parts = []) => ({

@@ -3,6 +3,7 @@ import path from "node:path"
 import { command } from "./command.mjs"
 import { checkGraph } from "./graph-rule.mjs"
 import { inLanes } from "./in-lanes.mjs"
+import { checkClashes } from "./plugin-clashes.mjs"
 import { step } from "./progress.mjs"
 import { findProse } from "./prose-rule.mjs"
 import { checkReadmes } from "./readmes.mjs"
@@ -70,6 +71,7 @@ function listChecks(folders) {
     "Word rule": rule(() => findWords(readNamed())),
     "Prose rule": rule(() => findProse(readNamed())),
     "SQL rule": rule(() => findViolations(readSources())),
+    "Clashes of plugins": rule(checkClashes),
     ...(!folders && { Layers: rule(checkGraph), "Page of the slots": rule(checkSlotPage) }),
     "READMEs of the plugins": rule(checkReadmes),
   }

@@ -30,7 +30,7 @@ function wrap(text) {
 const toCodeList = (names) => names.map((name) => `\`${name}\``).join(", ")
 
 /** Merges the methods of a path: `GET POST /lines`. */
-function mergeMethods(routes, prefix) {
+export function mergeMethods(routes, prefix) {
   const methods = new Map()
   for (const route of routes.filter((one) => one.split(" ")[1].startsWith(`${prefix}/`))) {
     const [method, whole] = route.split(" ")
@@ -42,7 +42,8 @@ function mergeMethods(routes, prefix) {
     .map(([place, all]) => `${all.join(" ")} ${place}`)
 }
 
-const AUDIENCES = { "/store": "Shoppers", "/back-office": "Staff", "/api": "Old calls" }
+/** Readers of routes, by the first part of their paths. */
+export const AUDIENCES = { "/store": "Shoppers", "/back-office": "Staff", "/api": "Old calls" }
 
 function routeItems({ routes, oldCalls }) {
   const all = [...routes, ...oldCalls]

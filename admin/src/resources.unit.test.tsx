@@ -42,7 +42,7 @@ it("gives the messages of a folder to its resource, and each further export to a
 it("has the five items of the specification first in the menu, and opens with the overview", () => {
   expect(MENU.map(({ name }) => name).join(" ")).toBe(
     "overview products my-settings orders customize " +
-      "offers customers subscribers reviews problem-reports complaints pages returns payments tax-returns " +
+      "offers customers subscribers reviews problem-reports complaints pages mails returns payments tax-returns " +
       "synonyms searches search-pins staff audit-log legacy-calls",
   )
   expect(HOME).toBe("/panel")

@@ -60,6 +60,7 @@ export const messages: typeof english = {
     back: "%{name} वापस जगह %{place} पर है, कुल %{count}।",
   },
   tryAgain: "फिर कोशिश करें",
+  fillFailed: "प्लगइन %{plugin} का यह हिस्सा नहीं दिखाया जा सका।",
   lookAtTheirs: "उनका देखें",
   failed: "कुछ गड़बड़ हो गई!",
   exportCsv: "CSV डाउनलोड करें",

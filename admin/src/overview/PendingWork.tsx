@@ -1,3 +1,4 @@
+import { OverviewCards } from "virtual:slots"
 import type { PlacedOrder } from "@haat/checkout/contract"
 import type { PaymentsTodo } from "@haat/payments/contract"
 import type { ProblemReportsTodo } from "@haat/problem-reports/contract"
@@ -13,10 +14,10 @@ import { Fetched } from "../components/Fetched"
 import { dateTime } from "../components/format"
 import { TextLink } from "../components/links"
 import { Notice } from "../components/Notice"
-import { useShopData } from "../data-provider"
 import { useProductPath } from "../products/use-product-path"
 import { filterPath, searchPath } from "../search-path"
-import { LinkPanel, type LinkRow, LinkRows, PanelText } from "./LinkPanel"
+import { useShopData } from "../use-shop-data"
+import { TodoPanel } from "./TodoPanel"
 
 const WORDS = "resources.overview"
 
@@ -32,18 +33,6 @@ const orderRow = ({ id, display_id, customer_name, total, created_at }: PlacedOr
 })
 
 const SKELETON = <Skeleton variant="rounded" height={240} sx={{ gridColumn: "1 / -1" }} />
-
-type TodoPanelProps = { title: string; number: string; rows: LinkRow[]; empty: string; all?: string }
-
-const TodoPanel = ({ title, number, rows, empty, all }: TodoPanelProps) => (
-  <LinkPanel
-    title={title}
-    aside={<Box sx={{ color: "text.secondary", fontWeight: 600, fontVariantNumeric: "tabular-nums" }}>{number}</Box>}
-    to={rows.length ? all : undefined}
-  >
-    {rows.length ? <LinkRows rows={rows} /> : <PanelText text={`${WORDS}.${empty}`} />}
-  </LinkPanel>
-)
 
 export const PendingWork = () => {
   const { request } = useShopData()
@@ -73,21 +62,21 @@ const TodoPanels = (work: Todo) => {
         </Notice>
       )}
       <TodoPanel
-        title="toShip"
+        title={t("toShip")}
         number={grouped(to_ship.count)}
         rows={to_ship.rows.map(orderRow)}
-        empty="nothingToShip"
+        empty={t("nothingToShip")}
         all={filterPath("orders", { state: "to_ship" })}
       />
       <TodoPanel
-        title="cashDue"
+        title={t("cashDue")}
         number={grouped(cash_due.count)}
         rows={cash_due.rows.map(orderRow)}
-        empty="noCashDue"
+        empty={t("noCashDue")}
         all={filterPath("orders", { payment: "cash_due" })}
       />
       <TodoPanel
-        title="stock"
+        title={t("stock")}
         number={t("stockCount", { low: grouped(stock.low), out: grouped(stock.sold_out) })}
         rows={stock.products.map(({ id, name, pieces, waiting }) => ({
           id,
@@ -96,11 +85,11 @@ const TodoPanels = (work: Todo) => {
           below: waiting ? t("waiting", { smart_count: waiting, count: grouped(waiting) }) : undefined,
           end: pieces ? t("left", { count: grouped(pieces) }) : t("soldOut"),
         }))}
-        empty="enough"
+        empty={t("enough")}
       />
       {payments && (
         <TodoPanel
-          title="attention"
+          title={t("attention")}
           number={grouped(payments.count)}
           rows={payments.rows.map(({ id, customer_email, exception, amount }) => ({
             id,
@@ -109,12 +98,12 @@ const TodoPanels = (work: Todo) => {
             below: exception ?? "",
             end: money(amount),
           }))}
-          empty="noAttention"
+          empty={t("noAttention")}
           all={filterPath("payments", { attention: true })}
         />
       )}
       <TodoPanel
-        title="reports"
+        title={t("reports")}
         number={t("open", { count: grouped(problem_reports.count) })}
         rows={problem_reports.rows.map(({ id, product_name, message, created_at }) => ({
           id,
@@ -123,10 +112,10 @@ const TodoPanels = (work: Todo) => {
           below: message,
           end: dateTime(created_at),
         }))}
-        empty="noReports"
+        empty={t("noReports")}
       />
       <TodoPanel
-        title="complaints"
+        title={t("complaints")}
         number={t("complaintCount", { open: grouped(complaints.count), overdue: grouped(complaints.overdue) })}
         rows={complaints.rows.map(({ id, number, name, message, close_by }) => ({
           id,
@@ -135,10 +124,10 @@ const TodoPanels = (work: Todo) => {
           below: message,
           end: dateTime(close_by),
         }))}
-        empty="noComplaints"
+        empty={t("noComplaints")}
       />
       <TodoPanel
-        title="reviews"
+        title={t("reviews")}
         number={grouped(reviews.count)}
         rows={reviews.rows.map(({ id, product_name, comment, rating }) => ({
           id,
@@ -147,8 +136,9 @@ const TodoPanels = (work: Todo) => {
           below: comment,
           end: t("stars", { rating }),
         }))}
-        empty="noReviews"
+        empty={t("noReviews")}
       />
+      <OverviewCards todo={work} />
     </>
   )
 }

@@ -4,6 +4,7 @@ import * as catalog from "@haat/catalog/contract"
 import * as checkout from "@haat/checkout/contract"
 import { type Faq, NewFaq } from "@haat/faqs/contract"
 import { DaysQuery, SaveTaxSettings, SaveWarehouse, TaxReportQuery, type Warehouse } from "@haat/gst/contract"
+import { SaveMailTexts } from "@haat/mail/contract"
 import { type OfferRow, SaveOffer } from "@haat/offers/contract"
 import type { RefundPart, StaffRefund } from "@haat/payments/contract"
 import { Complain, type ComplaintRow, ProblemReport, type ProblemReportRow } from "@haat/problem-reports/contract"
@@ -58,6 +59,7 @@ export const AUDITED_NAMES: Record<string, string[]> = {
   faqs: [...schemaNames(NewFaq), ...typeNames<Omit<Faq, keyof NewFaq>>({ id: true, rank: true })],
   invitations: [...schemaNames(NewInvitation), "expires_at", "invited_by"],
   logo: [...schemaNames(ShopLogo), "logo"],
+  mails: schemaNames(SaveMailTexts),
   "main-products": ["products", "product_ids"],
   "offer-codes": ["filter", "offer_id", "rows"],
   offers: [
@@ -100,6 +102,7 @@ export const AUDITED_NAMES: Record<string, string[]> = {
     ...typeNames<Omit<OwnersPage, keyof SavePage>>({ id: true, saved_at: true, versions: true }),
   ],
   pictures: ["files", ...schemaNames(catalog.ProductImage)],
+  "plugin-settings": ["values", "set", "replaced"],
   "problem-reports": [
     ...schemaNames(ProblemReport),
     ...typeNames<Omit<ProblemReportRow, keyof ProblemReport>>({

@@ -1,7 +1,7 @@
 import { money } from "@haat/sdk/money"
-import type { Mail, Part } from "./mail"
+import { allParts, type Mail, type MailPart } from "./mail"
 
-function written(part: Part): string {
+function written(part: MailPart): string {
   switch (part.kind) {
     case "text":
       return part.text
@@ -22,5 +22,5 @@ function written(part: Part): string {
 }
 
 /** The same mail for readers without HTML. */
-export const asText = ({ heading, parts }: Mail, shop: string): string =>
-  `${[heading, ...parts.map(written), shop].join("\n\n")}\n`
+export const asText = (mail: Mail, shop: string): string =>
+  `${[mail.heading, ...allParts(mail).map(written), shop].join("\n\n")}\n`

@@ -4,4 +4,7 @@ export default {
   "POST /store/enquiries": "everyone",
   "POST /store/stock-notices": "everyone",
   "POST /store/stock-notices/stop": "everyone",
+  "GET /back-office/mails": "owners",
+  "GET /back-office/mails/:kind": "owners",
+  "PUT /back-office/mails/:kind": "owners",
 } as const

@@ -6,4 +6,7 @@ export default {
   "PUT /back-office/pages/:id": "managers",
   "GET /back-office/settings": "owners",
   "PUT /back-office/settings": "owners",
+  "GET /back-office/plugin-settings": "owners",
+  "GET /back-office/plugin-settings/:id": "owners",
+  "PUT /back-office/plugin-settings/:id": "owners",
 } as const

@@ -1,14 +1,8 @@
 import type { ChangeSubscription, Subscription } from "@haat/newsletter/contract"
+import { Button, isClientError, LANGUAGE, PageForm, sdk, sessionHeaders, usePost } from "@haat/sdk/storefront"
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query"
 import { type FormEvent, useId } from "react"
-import { Button } from "../../components/button.tsx"
-import { PageForm } from "../../components/page-form.tsx"
-import { isClientError, sdk } from "../../lib/backend/sdk.ts"
-import { usePost } from "../../lib/backend/use-post.ts"
-import { LANGUAGE } from "../../lib/language/language.ts"
-import { CONSENT } from "../../lib/newsletter/messages.ts"
-import { sessionHeaders } from "../../lib/person/session.ts"
-import { SUBSCRIPTION } from "./messages.ts"
+import { CONSENT, SUBSCRIPTION } from "./messages.ts"
 
 const MINE = "/store/newsletter/mine"
 

@@ -1,15 +1,18 @@
 import type { SubscribeHere } from "@haat/newsletter/contract"
+import {
+  Button,
+  FetchError,
+  LANGUAGE,
+  notify,
+  PageForm,
+  TextField,
+  useNamedFormResult,
+  usePost,
+} from "@haat/sdk/storefront"
 import { type FormEvent, useId } from "react"
-import { Button } from "../../components/button.tsx"
-import { PageForm } from "../../components/page-form.tsx"
-import { TextField } from "../../components/text-field.tsx"
-import { FetchError } from "../../lib/backend/sdk.ts"
-import { usePost } from "../../lib/backend/use-post.ts"
-import { useNamedFormResult } from "../../lib/forms/form-result.ts"
-import { LANGUAGE } from "../../lib/language/language.ts"
-import { CONSENT } from "../../lib/newsletter/messages.ts"
-import { notify } from "../../lib/notify.ts"
-import { NEWSLETTER, SUBSCRIBED_MS } from "./messages.ts"
+import { CONSENT, NEWSLETTER } from "./messages.ts"
+
+const SUBSCRIBED_MS = 1_500
 
 /** The specification's sentence, and what else the person can do something about. */
 function explain(error: Error) {
@@ -19,7 +22,7 @@ function explain(error: Error) {
 }
 
 /** Subscribes an address. The field keeps its value when that fails. */
-export function NewsletterForm() {
+export default function NewsletterForm() {
   const heading = useId()
   const { mutateAsync, isPending, error } = usePost<SubscribeHere, { message: string }>("/store/newsletter")
   const result = useNamedFormResult("newsletter")

@@ -1,8 +1,7 @@
 import { Unsubscribe as ByLink } from "@haat/newsletter/contract"
-import { MailLinkPage } from "../components/mail-link-page.tsx"
-import { SUBSCRIPTION } from "../features/newsletter/messages.ts"
-import { formAction, postForm } from "../lib/forms/form-action.ts"
-import type { Route } from "./+types/unsubscribe"
+import { formAction, MailLinkPage, postForm } from "@haat/sdk/storefront"
+import { useParams } from "react-router-dom"
+import { SUBSCRIPTION } from "../messages.ts"
 
 const PATH = "/store/newsletter/unsubscribe"
 
@@ -11,12 +10,12 @@ export const action = formAction({
 })
 
 /** The page of the link in each mail of the newsletter. */
-export default function Unsubscribe({ params }: Route.ComponentProps) {
+export default function Unsubscribe() {
   return (
     <MailLinkPage
       name="unsubscribe"
       path={PATH}
-      link={params}
+      link={useParams()}
       title={SUBSCRIPTION.endTitle}
       about={SUBSCRIPTION.endAbout}
       submitLabel={SUBSCRIPTION.unsubscribe}

@@ -1,9 +1,6 @@
+import { CAROUSEL, type CardProduct, CarouselControls, ProductCard, useMotion } from "@haat/sdk/storefront"
 import { useId } from "react"
-import { CarouselControls } from "../../components/carousel/carousel-controls.tsx"
-import { CAROUSEL } from "../../components/carousel/messages.ts"
-import { useMotion } from "../../components/carousel/use-motion.ts"
-import { type CardProduct, ProductCard } from "../../components/product-card.tsx"
-import { HOME } from "./messages.ts"
+import { TRENDING } from "./messages.ts"
 
 const MAX_PRODUCTS = 10
 const SIZES = "(min-width: 1024px) 18vw, 45vw"
@@ -26,7 +23,7 @@ function ProductCarousel({ products }: { products: CardProduct[] }) {
     <section aria-labelledby={heading} aria-roledescription={CAROUSEL.kind}>
       <div className="mb-4 flex items-center justify-between gap-2">
         <h2 id={heading} className="text-xl font-semibold sm:text-2xl">
-          {HOME.trending}
+          {TRENDING.title}
         </h2>
         <CarouselControls motion={motion} previous={CAROUSEL.previousProducts} next={CAROUSEL.nextProducts} />
       </div>

@@ -1,4 +1,4 @@
-import { stripLanguage } from "../../lib/language/addresses.ts"
+import { stripLanguage } from "@haat/sdk/storefront"
 import { BANNERS } from "./messages.ts"
 
 /** A page of the shop and its name. */

@@ -1,10 +1,6 @@
 import type { ShownBanner } from "@haat/banners/contract"
+import { CAROUSEL, CarouselControls, Picture, useAbsolute, useMotion } from "@haat/sdk/storefront"
 import { Link } from "react-router-dom"
-import { CarouselControls } from "../../components/carousel/carousel-controls.tsx"
-import { CAROUSEL } from "../../components/carousel/messages.ts"
-import { useMotion } from "../../components/carousel/use-motion.ts"
-import { useAbsolute } from "../../components/page-head.tsx"
-import { Picture } from "../../components/picture.tsx"
 import { type BannerTarget, bannerName, bannerTarget } from "./banner-name.ts"
 import { BANNERS } from "./messages.ts"
 

@@ -1,14 +1,19 @@
 import type { ShownFaq } from "@haat/faqs/contract"
+import { JsonLd } from "@haat/sdk/storefront"
+import { useQuery } from "@tanstack/react-query"
 import { ChevronDown } from "lucide-react"
 import { useId } from "react"
+import { faqsQuery } from "./faqs-query.ts"
 import { FAQ } from "./messages.ts"
 
-/** One answer open at a time, by the browser's own `<details name>`: it works without JavaScript. */
-export function FaqAccordion({ faqs }: { faqs: Omit<ShownFaq, "rank">[] }) {
+/** Questions and answers. One answer is open at a time, by the browser's own `<details name>`, without JavaScript too. */
+export default function FaqSection() {
   const heading = useId()
+  const { data: faqs = [] } = useQuery(faqsQuery)
   if (!faqs.length) return null
   return (
     <section aria-labelledby={heading} className="max-w-3xl">
+      <JsonLd things={[toFaqPage(faqs)]} />
       <h2 id={heading} className="mb-4 text-2xl font-semibold">
         {FAQ.title}
       </h2>
@@ -40,3 +45,13 @@ export function FaqAccordion({ faqs }: { faqs: Omit<ShownFaq, "rank">[] }) {
     </section>
   )
 }
+
+/** Returns questions and answers as schema.org data. */
+const toFaqPage = (faqs: Pick<ShownFaq, "question" | "answer">[]) => ({
+  "@type": "FAQPage",
+  mainEntity: faqs.map(({ question, answer }) => ({
+    "@type": "Question",
+    name: question,
+    acceptedAnswer: { "@type": "Answer", text: answer },
+  })),
+})

@@ -65,7 +65,7 @@ const ReloadButton = () => {
   const { reload } = useUnsavedChanges()
   return (
     <button type="button" onClick={reload}>
-      ReloadButton
+      Reload
     </button>
   )
 }

@@ -13,7 +13,7 @@ describe("GET /api/openapi.json", () => {
     expect(calls.filter((path) => path.startsWith("/api/")).length).toBeGreaterThanOrEqual(46)
     expect(calls).toEqual(expect.arrayContaining(["/api/user/login", "/store/checkout", "/auth/sign-in"]))
     expect(body.paths["/api/product/update/{id}"].patch.requestBody.content).toHaveProperty("multipart/form-data")
-    expect(body.paths["/api/order/place"].post.description).toContain("One cart becomes one order")
+    expect(body.paths["/api/order/place"].post.description).toContain("A cart can be ordered once")
   })
 
   it("has every store and auth route that one of our plugins answers", async () => {

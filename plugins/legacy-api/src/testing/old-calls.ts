@@ -1,6 +1,6 @@
 /**
- * Access to each old call of this plugin, declared separately from the calls, so that a new call or a changed access has to be
- * declared here too. open-routes.ts explains the kinds.
+ * Access to each old call of this plugin, declared separately from the calls, so that a new call or a changed access
+ * has to be declared here too. open-routes.ts explains the kinds.
  */
 export const OLD_CALLS = {
   "POST /api/user/login": "everyone",

@@ -5,9 +5,9 @@ import { PREFIX, pluginModule } from "./plugin-parts/modules.mjs"
 
 /**
  * Builds the web tier into build/web: `server.js`, the process, and `render-worker.js`, its rendering threads, whose
- * packages are not bundled, and for each built language such as `app-en.js`, the storefront that React Router built, in one file with
- * all packages it renders with. That file loads in a fifth of the time and contains React Router's production code,
- * which Node on its own would not resolve to. `--server-only` leaves these out.
+ * packages are not bundled; and for each language that React Router has built a file such as `app-en.js`, the
+ * storefront with all packages it renders with. That file loads in a fifth of the time and contains React Router's
+ * production code, which Node on its own would not resolve to. `--server-only` leaves these out.
  */
 
 const file = (path) => fileURLToPath(new URL(path, import.meta.url))

@@ -12,8 +12,8 @@ export const ProductPicker = ({ chosen, full, onPick }: Props) => {
   return (
     <ReferenceInput source="picked" reference="products" perPage={SHOWN} sort={{ field: "name", order: "ASC" }}>
       <AutocompleteInput
-        label="resources.main-products.search"
-        noOptionsText="resources.main-products.noMatch"
+        label="resources.products.picker.search"
+        noOptionsText="resources.products.picker.noMatch"
         optionText={({ name, price }: ShopProduct) => `${name} · ${money(price)}`}
         getOptionDisabled={({ id }) => chosen.includes(String(id))}
         disabled={full}

@@ -5,11 +5,11 @@ import Box from "@mui/material/Box"
 import { useTranslate } from "react-admin"
 import { IconAction } from "../components/buttons"
 import { SortableList } from "../components/SortableList"
-import { Thumbnail } from "../products/Thumbnail"
+import { Thumbnail } from "./Thumbnail"
 
 type Props = { products: ShopProduct[]; label: string; onChange: (products: ShopProduct[]) => void }
 
-const WORDS = "resources.main-products"
+const WORDS = "resources.products.picker"
 const ROW = { display: "flex", alignItems: "center", gap: 1, p: 0.75, border: 1, borderColor: "divider" }
 
 export const ChosenProducts = ({ products, label, onChange }: Props) => {

@@ -1,6 +1,5 @@
 import { spawnSync } from "node:child_process"
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises"
-import { createRequire } from "node:module"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
@@ -51,7 +50,7 @@ const write = async (file: string, text: string) => {
 
 /** Builds the English storefront of the copy and its web tier. */
 function buildStorefront() {
-  const cli = createRequire(path.join(ROOT, "storefront/package.json")).resolve("@react-router/dev/bin.js")
+  const cli = path.join(copy, "node_modules/.bin/react-router")
   const env = { ...process.env, NODE_ENV: "production", STOREFRONT_LANGUAGE: "en" }
   for (const args of [[cli, "build"], ["build-web.mjs"]]) {
     const { status, stderr } = spawnSync(process.execPath, args, { cwd: path.join(copy, "storefront"), env })
@@ -69,6 +68,8 @@ beforeAll(async () => {
     const slots = name === "test-late" ? LOADED : slotNames()
     for (const slot of slots) await write(`plugins/${name}/storefront/slots/${slot}.tsx`, source(slot))
   }
+  const { build: buildCopy } = await import(path.join(copy, "scripts/run/build.mjs"))
+  await buildCopy(["settings", "backend"])
   buildStorefront()
 
   const { env, processes } = house

@@ -8,7 +8,7 @@ import { useRecordContext } from "react-admin"
 import { Choice } from "../components/Choice"
 import { Fetched } from "../components/Fetched"
 import { useResourceTranslate } from "../components/use-resource-translate"
-import { useShopData } from "../data-provider"
+import { useShopData } from "../use-shop-data"
 
 const FORMATS = ["html", "text"] as const
 type Format = (typeof FORMATS)[number]

@@ -1,9 +1,7 @@
 import { OverviewCards } from "virtual:slots"
 import type { PlacedOrder } from "@haat/checkout/contract"
 import type { PaymentsTodo } from "@haat/payments/contract"
-import type { ProblemReportsTodo } from "@haat/problem-reports/contract"
 import type { OrdersTodo, StockTodo } from "@haat/read-model/contract"
-import type { ReviewsTodo } from "@haat/reviews/contract"
 import { grouped, money } from "@haat/sdk/money"
 import type { SettingsTodo } from "@haat/shop-settings/contract"
 import Box from "@mui/material/Box"
@@ -21,8 +19,8 @@ import { TodoPanel } from "./TodoPanel"
 
 const WORDS = "resources.overview"
 
-/** The owner's open tasks, from all plugins. */
-type Todo = OrdersTodo & StockTodo & PaymentsTodo & SettingsTodo & ProblemReportsTodo & ReviewsTodo
+/** The shop's own part of the owner's open tasks; plugins read theirs in `OverviewCards`. */
+type Todo = OrdersTodo & StockTodo & PaymentsTodo & SettingsTodo
 
 const orderRow = ({ id, display_id, customer_name, total, created_at }: PlacedOrder) => ({
   id,
@@ -50,7 +48,7 @@ export const PendingWork = () => {
 }
 
 const TodoPanels = (work: Todo) => {
-  const { to_ship, cash_due, stock, problem_reports, complaints, reviews, payments } = work
+  const { to_ship, cash_due, stock, payments } = work
   const productPath = useProductPath()
   const translate = useTranslate()
   const t = (key: string, values?: object) => translate(`${WORDS}.${key}`, values)
@@ -102,42 +100,6 @@ const TodoPanels = (work: Todo) => {
           all={filterPath("payments", { attention: true })}
         />
       )}
-      <TodoPanel
-        title={t("reports")}
-        number={t("open", { count: grouped(problem_reports.count) })}
-        rows={problem_reports.rows.map(({ id, product_name, message, created_at }) => ({
-          id,
-          to: `/problem-reports/${encodeURIComponent(id)}/show`,
-          title: product_name || t("theShop"),
-          below: message,
-          end: dateTime(created_at),
-        }))}
-        empty={t("noReports")}
-      />
-      <TodoPanel
-        title={t("complaints")}
-        number={t("complaintCount", { open: grouped(complaints.count), overdue: grouped(complaints.overdue) })}
-        rows={complaints.rows.map(({ id, number, name, message, close_by }) => ({
-          id,
-          to: `/complaints/${encodeURIComponent(id)}/show`,
-          title: `${number} ${name}`,
-          below: message,
-          end: dateTime(close_by),
-        }))}
-        empty={t("noComplaints")}
-      />
-      <TodoPanel
-        title={t("reviews")}
-        number={grouped(reviews.count)}
-        rows={reviews.rows.map(({ id, product_name, comment, rating }) => ({
-          id,
-          to: `/reviews/${encodeURIComponent(id)}/show`,
-          title: product_name,
-          below: comment,
-          end: t("stars", { rating }),
-        }))}
-        empty={t("noReviews")}
-      />
       <OverviewCards todo={work} />
     </>
   )

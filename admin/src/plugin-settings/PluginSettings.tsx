@@ -7,7 +7,7 @@ import type { FieldValues } from "react-hook-form"
 import { SectionCard } from "../components/cards"
 import { RetryNotice } from "../components/Notice"
 import { SettingsForm, TWO_COLUMNS } from "../components/SettingsForm"
-import { useShopData } from "../data-provider"
+import { useShopData } from "../use-shop-data"
 import { settingsContract } from "./check-value"
 import { SettingInput } from "./SettingInput"
 

@@ -73,7 +73,9 @@ export { type Screen, screen } from "../../../admin/src/layout/screen"
 // The overview
 export { LinkPanel, type LinkRow, LinkRows, PanelText } from "../../../admin/src/overview/LinkPanel"
 export { TodoPanel } from "../../../admin/src/overview/TodoPanel"
+export { ChosenProducts } from "../../../admin/src/products/ChosenProducts"
 export { PictureFiles } from "../../../admin/src/products/PictureFiles"
+export { ProductPicker } from "../../../admin/src/products/ProductPicker"
 export { uploadPictures } from "../../../admin/src/products/picture-requests"
 export {
   ProductFilterChip,

@@ -6,6 +6,11 @@
 // parts
 export { Badge } from "../../../storefront/app/components/badge.tsx"
 export { Button, ButtonLink } from "../../../storefront/app/components/button.tsx"
+// carousels
+export { CarouselControls } from "../../../storefront/app/components/carousel/carousel-controls.tsx"
+export { CarouselSkeleton } from "../../../storefront/app/components/carousel/carousel-skeleton.tsx"
+export { CAROUSEL } from "../../../storefront/app/components/carousel/messages.ts"
+export { useMotion } from "../../../storefront/app/components/carousel/use-motion.ts"
 // fields
 export { Checkbox } from "../../../storefront/app/components/checkbox.tsx"
 export { Dialog } from "../../../storefront/app/components/dialog.tsx"
@@ -13,14 +18,16 @@ export { DialogLink, type LinkedDialog } from "../../../storefront/app/component
 export { EmptyState } from "../../../storefront/app/components/empty-state.tsx"
 export { ErrorState } from "../../../storefront/app/components/error-state.tsx"
 export { IconButton } from "../../../storefront/app/components/icon-button.tsx"
+export { JsonLd } from "../../../storefront/app/components/json-ld.tsx"
+export { MailLinkPage } from "../../../storefront/app/components/mail-link-page.tsx"
 // forms
 export { MessageForm, useSender } from "../../../storefront/app/components/message-form.tsx"
 export { PageForm } from "../../../storefront/app/components/page-form.tsx"
 // pages and slots
-export { PageHead } from "../../../storefront/app/components/page-head.tsx"
+export { PageHead, useAbsolute } from "../../../storefront/app/components/page-head.tsx"
 export { Picture } from "../../../storefront/app/components/picture.tsx"
 export { Price } from "../../../storefront/app/components/price.tsx"
-export { ProductCard } from "../../../storefront/app/components/product-card.tsx"
+export { type CardProduct, ProductCard } from "../../../storefront/app/components/product-card.tsx"
 export { ProductGrid, ProductGridSkeleton } from "../../../storefront/app/components/product-grid.tsx"
 export { Section } from "../../../storefront/app/components/section.tsx"
 export { Select } from "../../../storefront/app/components/select.tsx"
@@ -29,6 +36,8 @@ export { Skeleton } from "../../../storefront/app/components/skeleton.tsx"
 export { Stars } from "../../../storefront/app/components/stars.tsx"
 export { TextArea } from "../../../storefront/app/components/text-area.tsx"
 export { TextField } from "../../../storefront/app/components/text-field.tsx"
+export { categoriesQuery, homeProductsQuery } from "../../../storefront/app/features/catalog/product-queries.ts"
+export { useFailureDialog } from "../../../storefront/app/features/home/failure-dialog.ts"
 export {
   type AnyQuery,
   loadInBrowser,
@@ -44,9 +53,11 @@ export { type FormHandler, formAction, postForm } from "../../../storefront/app/
 export { useFormResult, useNamedFormResult } from "../../../storefront/app/lib/forms/form-result.ts"
 export { useContractForm } from "../../../storefront/app/lib/forms/use-contract-form.ts"
 // languages
+export { stripLanguage } from "../../../storefront/app/lib/language/addresses.ts"
 export { LANGUAGE } from "../../../storefront/app/lib/language/language.ts"
 export { LOCALE } from "../../../storefront/app/lib/language/locale.ts"
-export { lazyPart } from "../../../storefront/app/lib/lazy-loading/lazy-part.ts"
+export type { Translation } from "../../../storefront/app/lib/language/translation.ts"
+export { latePart, lazyPart } from "../../../storefront/app/lib/lazy-loading/lazy-part.ts"
 export { notify } from "../../../storefront/app/lib/notify.ts"
 export { meQuery } from "../../../storefront/app/lib/person/me-query.ts"
 export { requireShopper } from "../../../storefront/app/lib/person/require-shopper.ts"

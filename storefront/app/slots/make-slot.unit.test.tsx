@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query"
 import type { ReactNode } from "react"
 import { afterEach, expect, it, vi } from "vitest"
 import { COMMON } from "../components/messages.ts"
+import type { PageArgs } from "../lib/backend/load-page.ts"
 import { FAILED_SECTIONS_HEADER } from "../lib/rendering/failed-sections.ts"
 import { renderPage } from "../testing/render-page.tsx"
 import { defineSlot } from "./define-slot.ts"
@@ -29,6 +30,20 @@ it("shows the parts in the order in which they are given", async () => {
   ])
   const { html } = await renderPage(inClient(<End />))
   expect(html).toMatch(/Wishes[\s\S]*Paper/)
+})
+
+it("gives a page its parts one by one, each with its queries and a name for the log", async () => {
+  const query = { queryKey: ["wishes"], queryFn: () => ["lamp"] }
+  const End = makeSlot("layout.end", [
+    { plugin: "wishlist", part: "layout.end.wishes", fill: { ...said("Wishes"), queries: () => [query] } },
+    { plugin: "gift-wrap", fill: said("Paper") },
+  ])
+  expect(End.parts.map(({ name }) => name)).toEqual(["wishlist:layout.end.wishes", "gift-wrap:layout.end"])
+  const page = {} as PageArgs
+  expect(End.parts.map(({ queries }) => queries(page).map(({ queryKey }) => queryKey))).toEqual([[["wishes"]], []])
+  expect(End.queries(page)).toHaveLength(1)
+  const Part = End.parts[1].component
+  expect((await renderPage(inClient(<Part />))).html).toContain("Paper")
 })
 
 it("loses only the part that throws, and names its plugin and slot in the log and to the metrics", async () => {

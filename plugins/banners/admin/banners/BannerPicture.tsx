@@ -1,9 +1,8 @@
+import { Choice, Preview } from "@haat/sdk/admin"
 import Box from "@mui/material/Box"
 import Typography from "@mui/material/Typography"
 import { useState } from "react"
 import { useTranslate } from "react-admin"
-import { Choice } from "../components/Choice"
-import { Preview } from "./Preview"
 
 const RATIOS = { "21 / 9": "21:9", "16 / 9": "16:9" } as const
 type Ratio = keyof typeof RATIOS

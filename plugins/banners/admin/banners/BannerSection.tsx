@@ -1,17 +1,20 @@
 import { type Banner, NewBanner } from "@haat/banners/contract"
+import {
+  AddForm,
+  DeleteButton,
+  PictureFiles,
+  Rows,
+  SIDE_BY_SIDE,
+  TextButton,
+  TextLink,
+  useDialogs,
+  zodForm,
+} from "@haat/sdk/admin"
 import Box from "@mui/material/Box"
 import { TextInput, useNotify, useTranslate } from "react-admin"
 import { type FieldValues, useFormContext, useWatch } from "react-hook-form"
 import { z } from "zod"
-import { TextButton } from "../components/buttons"
-import { useDialogs } from "../components/dialogs"
-import { TextLink } from "../components/links"
-import { zodForm } from "../components/zod-form"
-import { PictureFiles } from "../products/PictureFiles"
-import { AddForm } from "./AddForm"
 import { BannerPicture, BannerPreview } from "./BannerPicture"
-import { SIDE_BY_SIDE } from "./Preview"
-import { DeleteButton, Rows } from "./Rows"
 
 const WORDS = "resources.banners"
 const TILES = {
@@ -130,7 +133,7 @@ const BannerImage = ({ source, picture, hint, isRequired }: ImageProps) => {
         <PictureFiles
           source={picture}
           action={chosen ? "resources.banners.another" : "resources.banners.upload"}
-          hint={chosen ? chosen.rawFile.name : translate("resources.banners.pictureKinds")}
+          hint={chosen ? chosen.rawFile.name : translate("components.pictureKinds")}
           maxFiles={1}
           existingCount={0}
         />

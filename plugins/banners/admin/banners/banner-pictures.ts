@@ -1,5 +1,5 @@
+import { uploadPictures } from "@haat/sdk/admin"
 import type { ResourceCallbacks } from "react-admin"
-import { uploadPictures } from "../products/picture-requests"
 
 /** Uploads chosen pictures before a banner is saved, and saves their URLs and ids. */
 export const bannerPictures: ResourceCallbacks = {

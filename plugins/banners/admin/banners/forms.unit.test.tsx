@@ -1,8 +1,7 @@
+import { fill, mockResponses, reject, rejectWithNetworkError, renderScreen } from "@haat/admin/testing"
 import { cleanup, screen, waitFor, within } from "@testing-library/react"
 import { afterEach, expect, it, vi } from "vitest"
-import { fill, mockResponses, reject, rejectWithNetworkError, renderScreen } from "../testing/render-screen"
 import { BannerForm, BannerTile } from "./BannerSection"
-import { FaqForm } from "./FaqSection"
 
 const BANNER = { id: "bann_1", image_url: "/a.webp", image_url_hi: "", redirect_url: "/explore", rank: 1 }
 
@@ -36,20 +35,4 @@ it.each([
   await user.click(await press(/^Delete banner/))
   await user.click(within(await alertDialog("Are you sure?")).getByRole("button", { name: "Delete" }))
   expect((await alertDialog("Oops...")).textContent).toContain(sentence)
-})
-
-it("previews a question while typing, requires an answer, and shows a failed save", async () => {
-  mockResponses({ "POST /back-office/faqs": rejectWithNetworkError })
-  const { user } = renderScreen(<FaqForm />, { resource: "faqs" })
-  const preview = within(await screen.findByRole("region", { name: "Preview" }))
-  expect(preview.getByText("The question appears here")).toBeTruthy()
-  await user.click(await press("Add FAQ"))
-  await screen.findByText("Question is required")
-  await screen.findByText("Answer is required")
-  fill("Question", "Do you ship to Leh?")
-  fill("Answer", "Yes, in nine days.")
-  expect(preview.getByText("Do you ship to Leh?")).toBeTruthy()
-  expect(preview.getByText("Yes, in nine days.")).toBeTruthy()
-  await user.click(await press("Add FAQ"))
-  expect((await alertDialog("Something went wrong!")).textContent).toContain("Unable to add FAQ")
 })

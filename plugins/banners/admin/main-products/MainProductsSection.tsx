@@ -1,5 +1,18 @@
 import { type MainProducts as Chosen, MAX_MAIN_PRODUCTS } from "@haat/banners/contract"
 import type { ShopProduct } from "@haat/catalog/contract"
+import {
+  ChosenProducts,
+  EmptyState,
+  Fetched,
+  PersistDraft,
+  Preview,
+  ProductPicker,
+  SIDE_BY_SIDE,
+  Tag,
+  Thumbnail,
+  useAction,
+  useShopData,
+} from "@haat/sdk/admin"
 import { money } from "@haat/sdk/money"
 import Box from "@mui/material/Box"
 import Typography from "@mui/material/Typography"
@@ -7,16 +20,6 @@ import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { useMemo } from "react"
 import { Form, ResourceContextProvider, SaveButton, useFormIsDirty, useNotify, useTranslate } from "react-admin"
 import { type FieldValues, useFormContext, useWatch } from "react-hook-form"
-import { EmptyState } from "../components/EmptyState"
-import { Fetched } from "../components/Fetched"
-import { Tag } from "../components/fields"
-import { PersistDraft } from "../components/unsaved"
-import { useAction } from "../components/use-action"
-import { Thumbnail } from "../products/Thumbnail"
-import { useShopData } from "../use-shop-data"
-import { ChosenProducts } from "./ChosenProducts"
-import { Preview, SIDE_BY_SIDE } from "./Preview"
-import { ProductPicker } from "./ProductPicker"
 
 const WORDS = "resources.main-products"
 const FAILED = "resources.banners.failed"

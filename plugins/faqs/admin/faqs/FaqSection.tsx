@@ -1,15 +1,10 @@
 import { type Faq, NewFaq } from "@haat/faqs/contract"
+import { AddForm, DeleteButton, Preview, Rows, useDialogs, useUnsavedChanges, zodForm } from "@haat/sdk/admin"
 import ExpandIcon from "@mui/icons-material/ExpandMore"
 import Box from "@mui/material/Box"
 import Typography from "@mui/material/Typography"
 import { TextInput, useTranslate } from "react-admin"
 import { useWatch } from "react-hook-form"
-import { useDialogs } from "../components/dialogs"
-import { useUnsavedChanges } from "../components/unsaved"
-import { zodForm } from "../components/zod-form"
-import { AddForm } from "./AddForm"
-import { Preview } from "./Preview"
-import { DeleteButton, Rows } from "./Rows"
 
 const FaqSection = () => (
   <Box sx={{ display: "grid", gap: 3 }}>

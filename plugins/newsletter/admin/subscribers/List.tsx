@@ -1,13 +1,7 @@
 import type { Subscriber } from "@haat/newsletter/contract"
+import { Col, DateField, EmptyState, ExportButton, List, SearchFilter, Table, TextLink } from "@haat/sdk/admin"
 import SubscribersIcon from "@mui/icons-material/MailOutlined"
 import type { Identifier } from "react-admin"
-import { EmptyState } from "../components/EmptyState"
-import { ExportButton } from "../components/ExportButton"
-import { SearchFilter } from "../components/Filters"
-import { DateField } from "../components/fields"
-import { List } from "../components/List"
-import { TextLink } from "../components/links"
-import { Col, Table } from "../components/Table"
 
 const subscriberPath = (id: Identifier) => `/subscribers/${encodeURIComponent(id)}`
 

@@ -1,13 +1,8 @@
 import type { SubscriberDetail } from "@haat/newsletter/contract"
+import { CustomerTable, dateTime, LinkButton, PageHeading, RecordScreen, SectionCard, TextLink } from "@haat/sdk/admin"
 import type { CustomerRow } from "@haat/sdk/back-office"
 import Typography from "@mui/material/Typography"
 import { CanAccess, ListContextProvider, ResourceContextProvider, useList, useTranslate } from "react-admin"
-import { SectionCard } from "../components/cards"
-import { dateTime } from "../components/format"
-import { LinkButton, TextLink } from "../components/links"
-import { PageHeading } from "../components/PageHeading"
-import { RecordScreen } from "../components/RecordScreen"
-import { CustomerTable } from "../customers/CustomerTable"
 
 const Subscriber = () => {
   const translate = useTranslate()

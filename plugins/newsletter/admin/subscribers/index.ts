@@ -1,6 +1,5 @@
+import { type ResourceModule, screen } from "@haat/sdk/admin"
 import SubscribersIcon from "@mui/icons-material/MailOutlined"
-import { screen } from "../layout/screen"
-import type { ResourceModule } from "../resource-module"
 
 export default {
   list: screen("/subscribers", () => import("./List")),

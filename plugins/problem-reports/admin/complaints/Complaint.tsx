@@ -1,15 +1,21 @@
 import { ChangeComplaint, type ComplaintRow } from "@haat/problem-reports/contract"
+import {
+  ActionButton,
+  CardActions,
+  CardTitle,
+  dateTime,
+  LongText,
+  MailLink,
+  RecordCard,
+  RecordCardScreen,
+  Reply,
+  ReplyForm,
+  Tag,
+  useChange,
+  useResourceTranslate,
+} from "@haat/sdk/admin"
 import { useState } from "react"
 import { useRecordContext } from "react-admin"
-import { ActionButton } from "../components/buttons"
-import { CardActions, CardTitle, LongText, RecordCard } from "../components/cards"
-import { Tag } from "../components/fields"
-import { dateTime } from "../components/format"
-import { MailLink } from "../components/links"
-import { RecordCardScreen } from "../components/RecordScreen"
-import { Reply, ReplyForm } from "../components/Reply"
-import { useChange } from "../components/use-action"
-import { useResourceTranslate } from "../components/use-resource-translate"
 
 const REPLY_ACTIONS = [
   { label: "sendAndClose", done: "replied", changes: { closed: true } },

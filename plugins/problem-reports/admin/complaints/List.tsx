@@ -1,7 +1,4 @@
-import { FilterChoice } from "../components/Choice"
-import { RecordCards } from "../components/cards"
-import { EmptyRecords } from "../components/EmptyState"
-import { List } from "../components/List"
+import { EmptyRecords, FilterChoice, List, RecordCards } from "@haat/sdk/admin"
 import { Complaint } from "./Complaint"
 
 const OPEN = { closed: false }

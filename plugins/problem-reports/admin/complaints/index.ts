@@ -1,6 +1,5 @@
+import { type ResourceModule, screen } from "@haat/sdk/admin"
 import ComplaintsIcon from "@mui/icons-material/GavelOutlined"
-import { screen } from "../layout/screen"
-import type { ResourceModule } from "../resource-module"
 
 export default {
   list: screen("/complaints", () => import("./List")),

@@ -29,6 +29,11 @@ export const messages: typeof english = {
   close: "बंद करें",
   reopen: "फिर खोलें",
   nowClosed: "शिकायत बंद हो गई",
+  overview: {
+    title: "शिकायतें",
+    count: "%{open} खुली, %{overdue} का समय निकल गया",
+    none: "शिकायत अधिकारी के लिए कोई इंतज़ार नहीं कर रहा।",
+  },
   audit: {
     thing: "शिकायत",
     fields: {

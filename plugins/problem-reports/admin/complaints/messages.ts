@@ -29,6 +29,11 @@ export const messages = {
   close: "Close",
   reopen: "Open again",
   nowClosed: "The complaint is closed",
+  overview: {
+    title: "Complaints",
+    count: "%{open} open, %{overdue} overdue",
+    none: "Nobody waits for the grievance officer.",
+  },
   audit: {
     thing: "complaint",
     fields: {

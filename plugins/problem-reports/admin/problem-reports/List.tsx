@@ -1,8 +1,12 @@
+import {
+  EmptyRecords,
+  FilterChoice,
+  List,
+  ProductFilterChip,
+  ProductSortChoice,
+  RecordsByProduct,
+} from "@haat/sdk/admin"
 import { useTranslate } from "react-admin"
-import { FilterChoice } from "../components/Choice"
-import { EmptyRecords } from "../components/EmptyState"
-import { List } from "../components/List"
-import { ProductFilterChip, ProductSortChoice, RecordsByProduct } from "../products/RecordsByProduct"
 import { Report } from "./Report"
 
 const OPEN = { resolved: false }

@@ -1,17 +1,24 @@
 import { ChangeReport, type ProblemReportRow } from "@haat/problem-reports/contract"
+import {
+  ActionButton,
+  CardActions,
+  CardTitle,
+  dateTime,
+  LongText,
+  MailLink,
+  ProductLink,
+  RecordCard,
+  RecordCardScreen,
+  Reply,
+  ReplyForm,
+  Tag,
+  useAction,
+  useChange,
+  useResourceTranslate,
+  useUndoNotice,
+} from "@haat/sdk/admin"
 import { useState } from "react"
 import { useRecordContext, useTranslate } from "react-admin"
-import { ActionButton } from "../components/buttons"
-import { CardActions, CardTitle, LongText, RecordCard } from "../components/cards"
-import { Tag } from "../components/fields"
-import { dateTime } from "../components/format"
-import { MailLink } from "../components/links"
-import { RecordCardScreen } from "../components/RecordScreen"
-import { Reply, ReplyForm } from "../components/Reply"
-import { useAction, useChange } from "../components/use-action"
-import { useResourceTranslate } from "../components/use-resource-translate"
-import { useUndoNotice } from "../components/use-undo-notice"
-import { ProductLink } from "../products/RecordsByProduct"
 
 const REPLY_ACTIONS = [
   { label: "sendAndResolve", done: "replied", changes: { resolved: true } },

@@ -1,8 +1,6 @@
 import type { ProblemReportRow } from "@haat/problem-reports/contract"
+import { dateTime, type ResourceModule, screen } from "@haat/sdk/admin"
 import ReportsIcon from "@mui/icons-material/ReportProblemOutlined"
-import { dateTime } from "../components/format"
-import { screen } from "../layout/screen"
-import type { ResourceModule } from "../resource-module"
 
 export default {
   list: screen("/problem-reports", () => import("./List")),

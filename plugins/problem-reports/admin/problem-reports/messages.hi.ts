@@ -26,5 +26,6 @@ export const messages: typeof english = {
   replyAgain: "फिर जवाब दें",
   resolve: "सुलझाएँ",
   reopen: "फिर खोलें",
+  overview: { title: "सबसे नई समस्याएँ", open: "%{count} खुली", shop: "दुकान", none: "कोई खुली समस्या नहीं।" },
   audit: { thing: "समस्या", fields: { resolved: "सुलझाई गई", resolved_at: "कब सुलझाई" } },
 }

@@ -24,5 +24,6 @@ export const messages = {
   replyAgain: "Reply again",
   resolve: "Resolve",
   reopen: "Open again",
+  overview: { title: "Newest problem reports", open: "%{count} open", shop: "The shop", none: "No open reports." },
   audit: { thing: "problem report about", fields: { resolved: "resolved", resolved_at: "resolved on" } },
 }

@@ -1,7 +1,7 @@
+import { fill, mockResponses, readFilter, renderScreen, respondWithList } from "@haat/admin/testing"
 import type { ProblemReportRow } from "@haat/problem-reports/contract"
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react"
 import { afterEach, expect, it, vi } from "vitest"
-import { fill, mockResponses, readFilter, renderScreen, respondWithList } from "../testing/render-screen"
 import ReportList from "./List"
 
 vi.setConfig({ testTimeout: 30_000 })

@@ -1,9 +1,13 @@
+import {
+  EmptyRecords,
+  FilterChoice,
+  List,
+  ProductFilterChip,
+  ProductSortChoice,
+  RecordsByProduct,
+  SearchFilter,
+} from "@haat/sdk/admin"
 import { useTranslate } from "react-admin"
-import { FilterChoice } from "../components/Choice"
-import { EmptyRecords } from "../components/EmptyState"
-import { SearchFilter } from "../components/Filters"
-import { List } from "../components/List"
-import { ProductFilterChip, ProductSortChoice, RecordsByProduct } from "../products/RecordsByProduct"
 import { Review } from "./Review"
 
 const ReviewList = () => (

@@ -1,15 +1,22 @@
 import { ModerateReview, type ReviewRow } from "@haat/reviews/contract"
+import {
+  ActionButton,
+  CardActions,
+  CardTitle,
+  LongText,
+  ProductLink,
+  RecordCard,
+  RecordCardScreen,
+  Reply,
+  ReplyForm,
+  Tag,
+  TextButton,
+  useChange,
+  useResourceTranslate,
+} from "@haat/sdk/admin"
 import Rating from "@mui/material/Rating"
 import { useState } from "react"
 import { useFieldValue, useRecordContext } from "react-admin"
-import { ActionButton, TextButton } from "../components/buttons"
-import { CardActions, CardTitle, LongText, RecordCard } from "../components/cards"
-import { Tag } from "../components/fields"
-import { RecordCardScreen } from "../components/RecordScreen"
-import { Reply, ReplyForm } from "../components/Reply"
-import { useChange } from "../components/use-action"
-import { useResourceTranslate } from "../components/use-resource-translate"
-import { ProductLink } from "../products/RecordsByProduct"
 
 const contract = ModerateReview.pick({ reply: true })
 

@@ -1,6 +1,5 @@
+import { type ResourceModule, screen } from "@haat/sdk/admin"
 import ReviewsIcon from "@mui/icons-material/StarBorderOutlined"
-import { screen } from "../layout/screen"
-import type { ResourceModule } from "../resource-module"
 
 export default {
   list: screen("/reviews", () => import("./List")),

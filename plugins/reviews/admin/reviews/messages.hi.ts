@@ -32,5 +32,6 @@ export const messages: typeof english = {
   reply: "जवाब दें",
   replyTo: "%{name} को जवाब दें",
   editReply: "जवाब बदलें",
+  overview: { title: "सबसे नई समीक्षाएँ", stars: "5 में से %{rating}", none: "अभी कोई समीक्षा नहीं।" },
   audit: { thing: "समीक्षा", fields: { rating: "रेटिंग", comment: "समीक्षा", hidden: "छिपाई गई" } },
 }

@@ -30,5 +30,6 @@ export const messages = {
   reply: "Reply",
   replyTo: "Reply to %{name}",
   editReply: "Edit reply",
+  overview: { title: "Newest reviews", stars: "%{rating} of 5", none: "No reviews yet." },
   audit: { thing: "review of", fields: { rating: "rating", comment: "review", hidden: "hidden" } },
 }

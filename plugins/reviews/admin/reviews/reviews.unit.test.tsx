@@ -1,8 +1,8 @@
+import { fill, mockResponses, renderScreen } from "@haat/admin/testing"
 import type { ReviewRow } from "@haat/reviews/contract"
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react"
 import { Route, Routes } from "react-router-dom"
 import { afterEach, expect, it, vi } from "vitest"
-import { fill, mockResponses, renderScreen } from "../testing/render-screen"
 import ReviewShow from "./Review"
 
 vi.setConfig({ testTimeout: 30_000 })

@@ -13,6 +13,7 @@ try {
   await prepare()
   const { deriveNames, isPluginName } = await import("./run/new-plugin/derive-names.mjs")
   const { readParts } = await import("./run/new-plugin/parts.mjs")
+  const { findOrder } = await import("./run/new-plugin/find-order.mjs")
   const { findClash } = await import("./run/new-plugin/find-clash.mjs")
   const { renderPlugin } = await import("./run/new-plugin/render-plugin.mjs")
   const { linkPlugin, writePlugin } = await import("./run/new-plugin/write-plugin.mjs")
@@ -25,7 +26,7 @@ try {
         "between, such as gift-notes.",
     )
   const parts = readParts(given.with)
-  const names = deriveNames(given.name)
+  const names = deriveNames(given.name, { order: findOrder() })
   const clash = findClash(names, parts)
   if (clash) throw new StartError(clash)
   const files = renderPlugin(names, parts)

@@ -19,9 +19,9 @@ export const isPluginName = (name) => /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)
 /**
  * Derives the words of the templates from the name of a plugin; a row of its table is called by the singular.
  * @param {string} name such as "gift-notes"
- * @param {Date} now moment of the migration
+ * @param {{ now?: Date, order?: number }} [at] moment of the migration, and place in a slot
  */
-export function deriveNames(name, now = new Date()) {
+export function deriveNames(name, { now = new Date(), order = 100 } = {}) {
   const singular = toSingular(name)
   const plural = toPlural(singular)
   const toSnake = (words) => words.replaceAll("-", "_")
@@ -38,11 +38,14 @@ export function deriveNames(name, now = new Date()) {
     Title: capitalize(toWords(name)),
     row_words: toWords(singular),
     rows_words: toWords(plural),
+    Row_words: capitalize(toWords(singular)),
     Rows_words: capitalize(toWords(plural)),
     Row: toPascal(singular),
     Rows: toPascal(plural),
+    plugin: toPascal(name).replace(/^./, (letter) => letter.toLowerCase()),
     Plugin: toPascal(name),
     PLUGIN: toSnake(name).toUpperCase(),
+    order: String(order),
     Migration: `Migration${now.toISOString().replace(/\D/g, "").slice(0, 14)}`,
   }
 }

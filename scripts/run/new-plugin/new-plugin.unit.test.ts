@@ -14,7 +14,7 @@ import { writePlugin } from "./write-plugin.mjs"
 /** Lines that a whole plugin may have. */
 const MAX_LINES = 400
 
-const names = deriveNames("gift-notes", new Date("2026-12-01T10:20:30Z"))
+const names = deriveNames("gift-notes", { now: new Date("2026-12-01T10:20:30Z"), order: 300 })
 const files = renderPlugin(names, PARTS)
 let folder: string
 beforeAll(() => {

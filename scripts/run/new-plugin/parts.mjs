@@ -5,14 +5,16 @@ const NEEDS = { table: [], screen: ["table"], slot: ["table"], admin: ["table"],
 
 export const PARTS = Object.keys(NEEDS)
 
-/** Files of the templates that belong to one part alone; all others belong to the table. */
-const FILES = {
-  screen: /^storefront\/(routes\/|nav\.ts)|^tests\//,
-  slot: /^storefront\/slots\//,
-  admin: /^admin\//,
-  setting: /^src\/settings\.ts/,
-  mail: /^src\/mails\.ts|^src\/api\/store\/__name__\/mail\//,
-}
+/** Files of the templates by the parts of which one needs them; all others belong to the table. */
+const FILES = [
+  { parts: ["screen"], pattern: /^storefront\/(routes\/|nav\.|read-)/ },
+  { parts: ["slot"], pattern: /^storefront\/slots\// },
+  { parts: ["screen", "slot"], pattern: /^storefront\/messages/ },
+  { parts: ["admin"], pattern: /^admin\// },
+  { parts: ["screen", "slot", "admin"], pattern: /^tests\// },
+  { parts: ["setting"], pattern: /^src\/settings\./ },
+  { parts: ["mail"], pattern: /^src\/(mails\.|api\/.*\/mail\/|.*\/select-address\.)/ },
+]
 
 /**
  * Reads the parts that a plugin shall have, with those that they need; all when none are given.
@@ -28,10 +30,10 @@ export function readParts(given) {
 
 /** Returns whether a file of the templates belongs into a plugin with these parts. */
 export const hasFile = (file, parts) =>
-  Object.entries(FILES).every(([part, pattern]) => parts.includes(part) || !pattern.test(file)) &&
-  (!/^storefront\/messages/.test(file) || parts.includes("screen") || parts.includes("slot"))
+  FILES.every((one) => !one.pattern.test(file) || one.parts.some((part) => parts.includes(part)))
 
-const BLOCK = /^[ \t]*\/\/ begin (no )?(\w+)\n([\s\S]*?)^[ \t]*\/\/ end \1?\2\n/gm
+const BLOCK =
+  /^[ \t]*(?:\/\/|\{\/\*) begin (no )?(\w+)(?: \*\/\})?\n([\s\S]*?)^[ \t]*(?:\/\/|\{\/\*) end \1?\2(?: \*\/\})?\n/gm
 
 /**
  * Keeps the blocks of a template that belong to these parts, each from `// begin mail` to `// end mail`. A block

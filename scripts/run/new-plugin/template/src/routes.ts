@@ -1,3 +1,6 @@
+// begin mail
+import { LocaleQuery } from "@haat/sdk/locale"
+// end mail
 import { defineRoutes } from "@haat/sdk/server/route"
 import { z } from "zod"
 import { __Row__, New__Row__ } from "./contract"
@@ -26,6 +29,7 @@ export const __PLUGIN___ROUTES = defineRoutes("Store: __title__", {
   "POST /store/__name__/mail": {
     who: "customer",
     summary: "Mails the list to the shopper, once a day",
+    body: LocaleQuery,
     status: 202,
     reply: z.object({ sent: z.literal(true) }),
   },

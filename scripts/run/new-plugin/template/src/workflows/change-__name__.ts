@@ -1,4 +1,10 @@
+// begin mail
+import { queueMail } from "@haat/mail/workflows/queue-mail"
+// end mail
 import { HTTP_ERRORS } from "@haat/sdk/http-errors"
+// begin mail
+import type { Locale } from "@haat/sdk/locale"
+// end mail
 import { HttpError } from "@haat/sdk/server/http-error"
 // begin setting
 import { readSettings } from "@haat/sdk/server/settings"
@@ -7,7 +13,13 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { New__Row__ } from "../contract"
 import { __PLUGIN___ERRORS } from "../errors"
+// begin mail
+import { __PLUGIN___MAIL } from "../mails"
+// end mail
 import { delete__Row__, insert__Row__, isProduct, select__Rows__ } from "../modules/__name__/queries/rows"
+// begin mail
+import { selectAddress } from "../modules/__name__/queries/select-address"
+// end mail
 // begin setting
 import { __PLUGIN___SETTINGS } from "../settings"
 
@@ -43,3 +55,13 @@ export async function add__Row__(container: MedusaContainer, input: New__Row__ &
 export async function remove__Row__(container: MedusaContainer, own: { id: string; customer_id: string }) {
   if (!(await delete__Row__(database(container), own))) throw new HttpError(__PLUGIN___ERRORS.no_such___table__)
 }
+
+// begin mail
+/** Mails a shopper the list, once a day. */
+export async function mail__Rows__(container: MedusaContainer, customer_id: string, language: Locale) {
+  const db = database(container)
+  const [to, items] = await Promise.all([selectAddress(db, customer_id), select__Rows__(db, customer_id)])
+  const id = `__name__:${customer_id}:${new Date().toISOString().slice(0, 10)}`
+  await queueMail(container, __PLUGIN___MAIL, { id, payload: { to, names: items.map(({ name }) => name), language } })
+}
+// end mail

@@ -1,4 +1,6 @@
-import { openShop } from "@haat/sdk/testing"
+// begin mail
+// end mail
+import { mailbox, openShop } from "@haat/sdk/testing"
 import { expect, it } from "vitest"
 
 const haat = openShop()
@@ -32,6 +34,35 @@ it("shows __rows_words__ to managers, not to support", async () => {
   expect((await (await haat.staff("support")).get(path)).status).toBe(403)
 })
 
+// begin setting
+it("holds as many as the owner allows", async () => {
+  const [owner, shopper] = [await haat.admin(), await haat.shopper()]
+  const path = "/back-office/plugin-settings/__name__"
+  const save = async (max_items: number) => {
+    const { version } = (await owner.get(path)).body
+    expect((await owner.put(path, { version, values: { max_items } })).status).toBe(200)
+  }
+  await save(1)
+  await shopper.post("/store/__name__", { name: "Lota" })
+  const { status, body } = await shopper.post("/store/__name__", { name: "Diya" })
+  await save(100)
+  expect([status, body.code]).toEqual([409, "too_many___tables__"])
+})
+
+// end setting
+// begin mail
+it("mails the list to the shopper, once a day", async () => {
+  const shopper = await haat.shopper()
+  await shopper.post("/store/__name__", { name: "Lota" })
+  for (const locale of ["en", "hi"]) expect((await shopper.post("/store/__name__/mail", { locale })).status).toBe(202)
+  const { email } = shopper.person
+  expect((await mailbox(haat).mail(email, "Your __title__")).text).toContain("Lota")
+  expect(await haat.sql("select from outbox_mail where id like $1", [`__name__:${shopper.person.id}:%`])).toHaveLength(
+    1,
+  )
+})
+
+// end mail
 it("exports and erases __rows_words__ with the account", async () => {
   const shopper = await haat.shopper()
   await shopper.post("/store/__name__", { name: "Lota" })

@@ -3,6 +3,7 @@ import { mailbox } from "@haat/testing/mailbox"
 import { findSeriousViolationsInTurn } from "./axe.ts"
 import { openMenuItem, signInAsOwner } from "./owner.ts"
 import { expect, test } from "./shop-test.ts"
+import { expectNoOverflow } from "./widths.ts"
 
 const MESSAGE = { name: "Asha", email: "asha@example.com", message: "Do you deliver to Leh?" }
 
@@ -22,8 +23,7 @@ test("an owner previews a mail, writes another subject, which arrives, and goes 
   const frame = page.frameLocator("iframe")
   await expect(frame.getByRole("heading", { level: 1, name: "Delivery to Leh" })).toBeVisible()
   expect(await findSeriousViolationsInTurn(page), "a mail").toEqual([])
-  const scrolled = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-  expect(await scrolled()).toBeLessThanOrEqual(0)
+  await expectNoOverflow(page)
 
   const subject = page.getByRole("textbox", { name: "Subject in English" })
   await subject.fill("About {order}")

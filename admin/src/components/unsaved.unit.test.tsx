@@ -26,7 +26,8 @@ const PRICES = { products: [], total: 1, wrong: 0 }
 const nothing = () => {}
 
 const Written = z.object({ reply: z.string() })
-const REPLY = "Your reply to Meera"
+/** Key of the label, which resources with replies have. */
+const REPLY = "resources.offers.yourReplyTo"
 const replyForm = (onClose = nothing) => (
   <ReplyForm key="" words={{ name: "Meera" }} contract={Written} getActions={() => []} onClose={onClose} />
 )

@@ -63,7 +63,7 @@ module.exports = {
       to: {
         path: "^(packages|plugins|backend|storefront|admin)/",
         pathNot:
-          "^plugins/($1/admin/|[^/]+/src/(contract|permissions)\\.ts$)|^packages/sdk/src/(?!server/)|^admin/src/testing/kit\\.ts$",
+          "^plugins/($1/admin/|[^/]+/src/(contract|permissions)\\.ts$)|^packages/sdk/src/(?!server/)|^admin/src/testing/exports\\.ts$",
       },
     },
     {

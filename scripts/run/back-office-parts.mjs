@@ -7,10 +7,10 @@ const ADMIN = path.join(ROOT, "admin/src")
 const SLOTS = path.join(ADMIN, "slots/slots.ts")
 const COLUMNS = "list.columns:"
 const TABLE_IMPORT = /components\/(Table|DialogResource)"/
-const KIT_TABLE = /<(Table|DialogResource)\b/
+const TABLE_ELEMENT = /<(Table|DialogResource)\b/
 
 /**
- * @typedef {{ name: string, plugin?: string, folder: string }} Module folder of a resource; the shop's own has no plugin
+ * @typedef {{ name: string, plugin?: string, folder: string }} Module a resource; the shop's own has no plugin
  * @typedef {{ slot: string, order: number, plugin: string, file: string }} Fill
  * @typedef {{ name: string, folder: string }} Plugin
  */
@@ -141,4 +141,4 @@ const hasTable = ({ folder }) =>
   listFiles(folder)
     .filter((file) => file.endsWith(".tsx"))
     .map((file) => readFileSync(file, "utf8"))
-    .some((text) => TABLE_IMPORT.test(text) || (text.includes('"@haat/sdk/admin"') && KIT_TABLE.test(text)))
+    .some((text) => TABLE_IMPORT.test(text) || (text.includes('"@haat/sdk/admin"') && TABLE_ELEMENT.test(text)))

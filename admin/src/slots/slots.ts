@@ -4,7 +4,7 @@ import type { ComponentType } from "react"
 
 /** Slots of the back office, with what the component in each receives. */
 export type Slots = {
-  /** Cards of open tasks on the overview, after the shop's own; `todo` is the reply of `GET /back-office/overview/todo`. */
+  /** Cards of open tasks on the overview; `todo` is the reply of `GET /back-office/overview/todo`. */
   "overview.cards": { todo: object }
   /** Below the fields on the first tab of a product that is edited. It saves by itself what it edits. */
   "product.form": { product: ShopProduct }

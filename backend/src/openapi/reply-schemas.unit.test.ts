@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs"
+import { existsSync, readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { openApiDocument } from "@haat/sdk/server/openapi/document"
 import { build } from "esbuild"
@@ -6,9 +6,12 @@ import { expect, it } from "vitest"
 import { ROUTES } from "./routes"
 
 const ROOT = path.resolve(__dirname, "../../..")
-const FRONT_ENDS = ["storefront/app", "admin/src"]
+const SCREENS = readdirSync(path.join(ROOT, "plugins"))
+  .map((plugin) => `plugins/${plugin}/admin`)
+  .filter((folder) => existsSync(path.join(ROOT, folder)))
+const FRONT_ENDS = ["storefront/app", "admin/src", ...SCREENS]
 
-/** Lists the values that front ends import from plugins and the SDK, as `export { SignIn as _0 } from "@haat/…"`. */
+/** Lists what front ends import from contracts and the SDK, as `export { SignIn as _0 } from "@haat/…"`. */
 function listImports(): string[] {
   const sources = FRONT_ENDS.flatMap((folder) =>
     readdirSync(path.join(ROOT, folder), { recursive: true, encoding: "utf8" })
@@ -16,7 +19,7 @@ function listImports(): string[] {
       .map((file) => readFileSync(path.join(ROOT, folder, file), "utf8")),
   )
   const imported = sources.flatMap((source) =>
-    [...source.matchAll(/^import \{([^}]*)\} from "(@haat\/[^"]+)"/gm)].flatMap(([, names, from]) =>
+    [...source.matchAll(/^import \{([^}]*)\} from "(@haat\/(?!sdk\/admin")[^"]+)"/gm)].flatMap(([, names, from]) =>
       names
         .split(",")
         .map((name) => name.trim().split(" as ")[0])

@@ -3,8 +3,8 @@ import { Modules } from "@medusajs/framework/utils"
 import { DRAWING, pluginDemoData } from "./demo-data"
 
 /**
- * Gives the demo shop the content of its plugins, such as banners and questions. Once only: what the owner deletes stays
- * deleted. A shop with goods of its own is not the demo shop.
+ * Gives the demo shop the content of its plugins, such as banners and questions. Once only: what the owner deletes
+ * stays deleted. A shop with goods of its own is not the demo shop.
  */
 export async function seedContent(container: MedusaContainer) {
   const stores = container.resolve(Modules.STORE)

@@ -4,7 +4,7 @@ import { shadow, TINTS } from "./catalogue/backdrop"
 import { cutOut } from "./catalogue/layer"
 import { drawOnce } from "./draw-once"
 
-/** What plugins draw their pictures with. */
+/** Tools with which plugins draw their pictures. */
 export const DRAWING: DemoDrawing = { tints: TINTS, cutOut, shadow, drawOnce }
 
 /** Data of the demo shop that plugins bring, in load order. @throws Error for a demo-data.ts without `DEMO_DATA` */

@@ -3,7 +3,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 /** A picture as bare pixels. */
 export type Pixels = { data: Buffer; info: { width: number; height: number; channels: 4 } }
 
-/** What the pictures of the demo shop are drawn with, so that they look alike. */
+/** Tools with which the pictures of the demo shop are drawn, so that they look alike. */
 export type DemoDrawing = {
   /** colours of a backdrop: wall, its shade, the table */
   tints: { light: string; deep: string; table: string }[]
@@ -22,7 +22,7 @@ export type LargeShop = { people: string; customers: number; products: number }
 export type DemoData = {
   /** lists what draws a picture that `addContent` needs, to be run while the database is migrated */
   listDrawings?(drawing: DemoDrawing): (() => Promise<unknown>)[]
-  /** adds what an owner enters, once, when the shop has its products and nobody has bought yet */
+  /** adds what an owner enters, once, when the shop has its products and no orders yet */
   addContent?(container: MedusaContainer, drawing: DemoDrawing): Promise<void>
   /** adds what shoppers enter, after their orders; run again, it changes nothing */
   addOpinions?(container: MedusaContainer): Promise<void>

@@ -6,7 +6,7 @@ import { makeOffer } from "@haat/testing/make-offer"
 import type { PersonalRows } from "@haat/testing/plugin-parts"
 import { sendPhoto } from "@haat/testing/send-photo"
 
-/** What plugins that bring it add for a person. */
+/** Rows that plugins add for a person. */
 export const PLUGIN_ROWS = Object.values(
   import.meta.glob<PersonalRows>("../../../*/src/testing/personal-rows.ts", { eager: true, import: "default" }),
 )

@@ -18,7 +18,7 @@ type Facts<Kind extends string, Payload extends object> = {
   /** name in the back office */
   name: Record<Locale, string>
   /**
-   * What is stored when the mail is queued, and checked then. It is JSON, and names a person as `to`, `email`,
+   * Schema of the JSON that is stored when the mail is queued, and checked then. It names a person as `to`, `email`,
    * `customer_id` or `order_id`, so that it is erased with the person. Its `language` is that of the recipient,
    * English when it is missing or null.
    */
@@ -37,8 +37,8 @@ type Facts<Kind extends string, Payload extends object> = {
 export type MailDefinition<Payload extends object = object, Kind extends string = string> = Facts<Kind, Payload> & {
   /** Composes a mail; undefined when there is nothing to report or no recipient. */
   composeQueued(payload: Payload, shop: Shop, container: MedusaContainer): Promise<Written | undefined>
-  /** Composes the mail of the sample. */
-  composeSample(shop: Shop, container: MedusaContainer): Promise<Written | undefined>
+  /** Composes the mail of the preview for the sample, in which only `language` may be another. */
+  composeSample(sample: Payload, shop: Shop, container: MedusaContainer): Promise<Written | undefined>
 }
 
 export type Written = Mail & { values?: Record<string, string | number> }
@@ -92,7 +92,7 @@ export function defineMail<Payload extends object>({
       const data = read ? await read(payload, container) : payload
       return data && compose(data, shop, container)
     },
-    composeSample: async (shop, container) => compose(readSample ?? facts.sample, shop, container),
+    composeSample: async (sample, shop, container) => compose(readSample ?? sample, shop, container),
   }
 }
 

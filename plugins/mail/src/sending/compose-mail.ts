@@ -41,7 +41,7 @@ export async function composePreview(
   const shop = { ...known, owner: known.owner || "owner@example.com" }
   const { sample } = definition
   const payload = "language" in sample ? { ...sample, language } : sample
-  const written = await definition.composeSample(shop, container)
+  const written = await definition.composeSample(payload, shop, container)
   return written && { shop, written, mail: await complete(container, definition, { written, payload, shop }) }
 }
 

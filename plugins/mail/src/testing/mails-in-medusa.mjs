@@ -23,7 +23,7 @@ const PRICE_DROP = defineMail({
   }),
 })
 
-/** Queues a mail that the shop under test, which knows nothing of this script, leaves alone. @returns whether it is new */
+/** Queues a mail that the shop under test leaves to this script. @returns whether it is new */
 const queue = (container, definition, mail) =>
   container.resolve(ContainerRegistrationKeys.PG_CONNECTION).transaction(async (trx) => {
     const isNew = await queueMail(trx, definition, mail)
@@ -62,5 +62,5 @@ const SCRIPTS = {
   },
 }
 
-/** Runs what a plugin does with mails in a process of the shop, for `medusa exec`. @param args which script, its input */
+/** Runs what a plugin does with mails, for `medusa exec`. @param args name of the script, and its input */
 export default ({ container, args: [script, input] }) => SCRIPTS[script](container, input)

@@ -1,6 +1,6 @@
 import { model } from "@medusajs/framework/utils"
 
-/** What the owner wrote in place of a mail's subject and first paragraph; an empty text stands for the mail's own. */
+/** The owner's own subject and first paragraph of a mail; an empty text stands for the mail's own. */
 export const MailText = model
   .define("mail_text", {
     id: model.id({ prefix: "mtext" }).primaryKey(),

@@ -11,7 +11,7 @@ import { keepBlocks, PARTS, readParts } from "./parts.mjs"
 import { renderPlugin } from "./render-plugin.mjs"
 import { writePlugin } from "./write-plugin.mjs"
 
-/** Lines that a whole plugin may have. */
+/** Lines of code that a whole plugin may have besides its tests, without imports. */
 const MAX_LINES = 400
 
 const names = deriveNames("gift-notes", { now: new Date("2026-12-01T10:20:30Z"), order: 300 })

@@ -27,9 +27,11 @@ export async function writePlugin(folder, files) {
   }
 }
 
+export const linkPath = (name) => path.join(ROOT, "node_modules/@haat", name)
+
 /** Makes the folder of a plugin a package that others find, as `npm install` will. */
 export function linkPlugin(name) {
-  const link = path.join(ROOT, "node_modules/@haat", name)
+  const link = linkPath(name)
   if (existsSync(link)) return
   mkdirSync(path.dirname(link), { recursive: true })
   symlinkSync(path.join("../../plugins", name), link)

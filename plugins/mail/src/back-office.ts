@@ -1,6 +1,7 @@
 import { auditedHandler, replyHandler } from "@haat/sdk/server/back-office/handlers"
 import { defineResource } from "@haat/sdk/server/back-office/resource"
 import { staffRoute } from "@haat/sdk/server/back-office/staff-route"
+import { parseInput } from "@haat/sdk/server/parse-input"
 import type { MedusaRequest } from "@medusajs/framework/http"
 import { PreviewQuery, SaveMailTexts } from "./contract"
 import { MAIL_OUTBOX } from "./modules/mail-outbox"
@@ -16,7 +17,6 @@ export const MAIL_RESOURCES = [
     name: "mails",
     tag: "Back office: shop",
     readRecord: (_, kind, scope) => scope.resolve<MailOutboxService>(MAIL_OUTBOX).readTexts(kind),
-    readName: async (_, kind) => findMail(kind)?.name.en ?? kind,
     routes: {
       "GET /back-office/mails": staffRoute(
         "settings.read",
@@ -33,7 +33,7 @@ export const MAIL_RESOURCES = [
         "A kind of mail: the owner's texts, and a sample as its recipient gets it",
         { query: PreviewQuery, errors: { 404: NOT_FOUND } },
         replyHandler((req) => {
-          const { language } = PreviewQuery.parse(req.validatedQuery)
+          const { language } = parseInput(PreviewQuery, req.query)
           return readMailDetail(req.scope, req.params.kind, language)
         }),
       ),
@@ -48,8 +48,9 @@ export const MAIL_RESOURCES = [
             409: "Someone else saved them meanwhile",
           },
         },
-        auditedHandler(async (req: MedusaRequest<SaveMailTexts>) => {
+        auditedHandler(async (req: MedusaRequest<SaveMailTexts>, details) => {
           await saveMailTexts(req.scope, req.params.kind, req.validatedBody)
+          details.subject = findMail(req.params.kind)?.name.en
           return readMailDetail(req.scope, req.params.kind, "en")
         }),
       ),

@@ -1,4 +1,4 @@
-import { type Locale, localeParameter } from "@haat/sdk/locale"
+import { LOCALES, type Locale } from "@haat/sdk/locale"
 import { STORABLE_LINE, STORABLE_TEXT } from "@haat/sdk/storable"
 import { z } from "zod"
 
@@ -20,7 +20,9 @@ export type MailTexts = z.infer<typeof MailTexts>
 export const SaveMailTexts = MailTexts.extend({ version: z.int("Say which version you changed") })
 export type SaveMailTexts = z.infer<typeof SaveMailTexts>
 
-export const PreviewQuery = z.object({ language: localeParameter })
+export const PreviewQuery = z.object({
+  language: z.enum(LOCALES, `language is one of ${LOCALES.join(", ")}`).default("en"),
+})
 
 /** A kind of mail in the back office's list. */
 export type MailRow = {

@@ -46,7 +46,7 @@ async function sendConcurrently(container: MedusaContainer): Promise<number | nu
   }
   const isDue = () => due !== null && due <= 0
   const sendOneByOne = async (first: WaitingMail | null) => {
-    for (let mail = first; mail; mail = await claim()) if (!(await send(container, mail))) failures++
+    for (let mail = first; mail; mail = await claim()) if (!(await sendMail(container, mail))) failures++
   }
   const first = await claim()
   const others = isDue() ? MAX_CONCURRENT_MAILS - 1 : 0
@@ -55,8 +55,8 @@ async function sendConcurrently(container: MedusaContainer): Promise<number | nu
   return failures ? RETRY_SECONDS : due
 }
 
-/** Sends or drops one mail. @returns false when it must be retried */
-async function send(container: MedusaContainer, mail: WaitingMail): Promise<boolean> {
+/** Sends or drops one mail, which the caller has claimed. @returns false when it must be retried */
+export async function sendMail(container: MedusaContainer, mail: WaitingMail): Promise<boolean> {
   const outbox = container.resolve<MailOutboxService>(MAIL_OUTBOX)
   const definition = findMail(mail.kind)
   if (!definition) {

@@ -5,6 +5,7 @@ import { HttpError } from "@haat/sdk/server/http-error"
 import { generateEntityId, MedusaService } from "@medusajs/framework/utils"
 import type { MailTexts, SaveMailTexts } from "../../contract"
 import { MAIL_ERRORS } from "../../errors"
+import { listFailedParts } from "../../sending/mail-parts"
 import { CoalescingRunner } from "./coalescing-runner"
 import { MailText } from "./models/mail-text"
 import { OutboxMail } from "./models/outbox-mail"
@@ -80,6 +81,9 @@ export class MailOutboxService extends MedusaService({ OutboxMail, MailText }) {
   async nextDue(): Promise<number | undefined> {
     return (await secondsUntilNextMail(this.database)) ?? undefined
   }
+
+  /** Lists how often the parts of a plugin were left out of mails of a kind in this process. */
+  readonly listFailedParts = listFailedParts
 
   /** Number of mails that wait to be sent. */
   countWaiting(): Promise<number> {

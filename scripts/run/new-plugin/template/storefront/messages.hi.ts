@@ -1,11 +1,11 @@
 import type * as English from "./messages.ts"
 
 export const __PLUGIN__: typeof English.__PLUGIN__ = {
-  title: "__Title__",
-  description: "आपकी __title__",
+  title: "मेरी __title__",
+  description: "मेरी __title__",
   name: "नाम",
   add: "जोड़ें",
-  added: "आपकी __title__ में जुड़ गया",
+  added: "मेरी __title__ में जुड़ गया",
   keep: "__title__ में जोड़ें",
   remove: "हटाएँ",
   removeOne: (name) => `${name} हटाएँ`,

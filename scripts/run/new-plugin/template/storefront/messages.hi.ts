@@ -5,7 +5,7 @@ export const __PLUGIN__: typeof English.__PLUGIN__ = {
   description: "मेरी __title__",
   name: "नाम",
   add: "जोड़ें",
-  added: "मेरी __title__ में जुड़ गया",
+  added: "आपकी __title__ में जुड़ गया",
   keep: "__title__ में जोड़ें",
   remove: "हटाएँ",
   removeOne: (name) => `${name} हटाएँ`,

@@ -13,7 +13,7 @@ const FILES = [
   { parts: ["admin"], pattern: /^admin\// },
   { parts: ["screen", "slot", "admin"], pattern: /^tests\// },
   { parts: ["setting"], pattern: /^src\/settings\./ },
-  { parts: ["mail"], pattern: /^src\/(mails\.|api\/.*\/mail\/|.*\/select-address\.)/ },
+  { parts: ["mail"], pattern: /^src\/(mails\.|api\/.*\/mail\/)/ },
 ]
 
 /**

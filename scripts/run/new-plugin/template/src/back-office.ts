@@ -2,7 +2,7 @@ import { listHandler } from "@haat/sdk/server/back-office/handlers"
 import { defineResource } from "@haat/sdk/server/back-office/resource"
 import { staffList } from "@haat/sdk/server/back-office/staff-route"
 import { __PLUGIN___PERMISSIONS } from "./permissions"
-import { __PLUGIN___LIST } from "./queries/list-__name__"
+import { __PLUGIN___LIST as LIST } from "./queries/list-__name__"
 
 export const __PLUGIN___RESOURCES = [
   defineResource({
@@ -14,7 +14,7 @@ export const __PLUGIN___RESOURCES = [
         "__name__.read",
         "__Rows_words__ of all shoppers, newest first",
         "q",
-        listHandler("__resource__", __PLUGIN___LIST, __PLUGIN___LIST.page),
+        listHandler("__resource__", LIST, LIST.page),
       ),
     },
   }),

@@ -4,16 +4,17 @@ import { productId } from "@haat/sdk/record-id"
 import { STORABLE_TEXT } from "@haat/sdk/storable"
 import { z } from "zod"
 
-const NAME_MISSING = says(FORM_ERRORS.required, { label: "name" })
+const label = "name"
+const MISSING = says(FORM_ERRORS.required, { label })
 
 /** Input for a new __row_words__; a second one for the same product replaces the name of the first. */
 export const New__Row__ = z.object({
   name: z
-    .string(NAME_MISSING)
+    .string(MISSING)
     .trim()
-    .min(1, NAME_MISSING)
-    .max(200, says(FORM_ERRORS.too_long, { label: "name" }))
-    .regex(STORABLE_TEXT, says(FORM_ERRORS.odd_characters, { label: "name" })),
+    .min(1, MISSING)
+    .max(200, says(FORM_ERRORS.too_long, { label }))
+    .regex(STORABLE_TEXT, says(FORM_ERRORS.odd_characters, { label })),
   product_id: productId.nullish(),
 })
 export type New__Row__ = z.infer<typeof New__Row__>
@@ -22,7 +23,7 @@ export type New__Row__ = z.infer<typeof New__Row__>
 export const __Row__ = z.object({
   id: z.string(),
   name: z.string(),
-  product_id: z.string().nullable().describe("The product that it is about"),
+  product_id: z.string().nullable(),
   created_at: z.string(),
 })
 export type __Row__ = z.infer<typeof __Row__>

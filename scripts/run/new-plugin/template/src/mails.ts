@@ -4,13 +4,13 @@ import { z } from "zod"
 
 const TEXTS = {
   en: { subject: "Your __title__", intro: "Here is what you have kept.", open: "Open it in the shop" },
-  hi: { subject: "आपकी __title__", intro: "आपने यह रखा है।", open: "दुकान में खोलें" },
+  hi: { subject: "मेरी __title__", intro: "आपने यह रखा है।", open: "दुकान में खोलें" },
 }
 
 /** Sends a shopper their list. */
 export const __PLUGIN___MAIL = defineMail({
   kind: "__name__",
-  name: { en: "__Title__", hi: "__Title__" },
+  name: { en: "__Title__", hi: "मेरी __title__" },
   payload: z.object({ to: z.string(), names: z.array(z.string()), language: z.enum(LOCALES) }),
   sample: { to: "asha@example.com", names: ["Brass lota"], language: "en" },
   compose: ({ to, names }, { url, language }) => ({

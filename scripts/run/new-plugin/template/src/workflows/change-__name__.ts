@@ -11,15 +11,12 @@ import { readSettings } from "@haat/sdk/server/settings"
 // end setting
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import type { New__Row__ } from "../contract"
+import type { __Row__, New__Row__ } from "../contract"
 import { __PLUGIN___ERRORS } from "../errors"
 // begin mail
 import { __PLUGIN___MAIL } from "../mails"
 // end mail
-import { delete__Row__, insert__Row__, isProduct, select__Rows__ } from "../modules/__name__/queries/rows"
-// begin mail
-import { selectAddress } from "../modules/__name__/queries/select-address"
-// end mail
+import { insert__Row__ } from "../modules/__name__/queries/insert-__row_file__"
 // begin setting
 import { __PLUGIN___SETTINGS } from "../settings"
 
@@ -27,19 +24,23 @@ import { __PLUGIN___SETTINGS } from "../settings"
 
 // begin no setting
 // const MAX_ITEMS = 100
-//
 // end no setting
+type Own = { customer_id: string }
+
 const database = (container: MedusaContainer) => container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
 
 /** Returns the __rows_words__ of a shopper, the newest first. */
-export const list__Rows__ = (container: MedusaContainer, customer_id: string) =>
-  select__Rows__(database(container), customer_id)
+export async function list__Rows__(container: MedusaContainer, own: Own): Promise<__Row__[]> {
+  const db = database(container)
+  return db("__table__").where(own).select("id", "name", "product_id", "created_at").orderBy("created_at", "desc")
+}
 
 /** Adds a __row_words__. @throws HttpError 404 for an unknown product, 409 when there is no room */
-export async function add__Row__(container: MedusaContainer, input: New__Row__ & { customer_id: string }) {
-  const { product_id = null } = input
+export async function add__Row__(container: MedusaContainer, input: Own & New__Row__): Promise<__Row__> {
   const db = database(container)
-  if (product_id && !(await isProduct(db, product_id))) throw new HttpError(HTTP_ERRORS.no_such_product)
+  const { product_id = null } = input
+  if (product_id && !(await db("shop_product").where({ id: product_id }).first("id")))
+    throw new HttpError(HTTP_ERRORS.no_such_product)
   // begin setting
   const { max_items: most } = await readSettings(container, __PLUGIN___SETTINGS)
   // end setting
@@ -52,16 +53,18 @@ export async function add__Row__(container: MedusaContainer, input: New__Row__ &
 }
 
 /** Removes a __row_words__. @throws HttpError 404 when the shopper has none with this id */
-export async function remove__Row__(container: MedusaContainer, own: { id: string; customer_id: string }) {
-  if (!(await delete__Row__(database(container), own))) throw new HttpError(__PLUGIN___ERRORS.no_such___table__)
+export async function remove__Row__(container: MedusaContainer, own: Own & { id: string }): Promise<void> {
+  const db = database(container)
+  if (!(await db("__table__").where(own).delete())) throw new HttpError(__PLUGIN___ERRORS.no_such___table__)
 }
 
 // begin mail
 /** Mails a shopper the list, once a day. */
-export async function mail__Rows__(container: MedusaContainer, customer_id: string, language: Locale) {
+export async function mail__Rows__(container: MedusaContainer, own: Own, language: Locale): Promise<void> {
   const db = database(container)
-  const [to, items] = await Promise.all([selectAddress(db, customer_id), select__Rows__(db, customer_id)])
-  const id = `__name__:${customer_id}:${new Date().toISOString().slice(0, 10)}`
-  await queueMail(container, __PLUGIN___MAIL, { id, payload: { to, names: items.map(({ name }) => name), language } })
+  const { email: to } = await db("shopper").where({ id: own.customer_id }).first("email")
+  const names = (await list__Rows__(container, own)).map(({ name }) => name)
+  const id = `__name__:${own.customer_id}:${new Date().toISOString().slice(0, 10)}`
+  await queueMail(container, __PLUGIN___MAIL, { id, payload: { to, names, language } })
 }
 // end mail

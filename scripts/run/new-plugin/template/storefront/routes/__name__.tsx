@@ -1,11 +1,10 @@
 import { New__Row__ } from "@haat/__name__/contract"
+// begin mail
 import {
   Button,
   EmptyState,
   formAction,
-  // begin mail
   LOCALE,
-  // end mail
   loadOnServer,
   PageForm,
   PageHead,
@@ -15,15 +14,16 @@ import {
   TextField,
   useNamedFormResult,
 } from "@haat/sdk/storefront"
+// end mail
 import { useSuspenseQuery } from "@tanstack/react-query"
 import { Bookmark } from "lucide-react"
 import { __PLUGIN__ } from "../messages.ts"
 import { __plugin__Query } from "../read-__name__.ts"
 
-export const loader = loadOnServer(async (page) => ({
-  ...(await requireShopper(page)),
-  critical: [__plugin__Query],
-}))
+export const loader = loadOnServer(async (page) => {
+  await requireShopper(page)
+  return { critical: [__plugin__Query] }
+})
 
 export const action = formAction({
   add: postForm("/store/__name__", New__Row__, () => ({ done: __PLUGIN__.added })),

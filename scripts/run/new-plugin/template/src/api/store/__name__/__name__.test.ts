@@ -57,9 +57,8 @@ it("mails the list to the shopper, once a day", async () => {
   for (const locale of ["en", "hi"]) expect((await shopper.post("/store/__name__/mail", { locale })).status).toBe(202)
   const { email } = shopper.person
   expect((await mailbox(haat).mail(email, "Your __title__")).text).toContain("Lota")
-  expect(await haat.sql("select from outbox_mail where id like $1", [`__name__:${shopper.person.id}:%`])).toHaveLength(
-    1,
-  )
+  const sql = "select from outbox_mail where id like $1"
+  expect(await haat.sql(sql, [`__name__:${shopper.person.id}:%`])).toHaveLength(1)
 })
 
 // end mail
@@ -67,7 +66,7 @@ it("exports and erases __rows_words__ with the account", async () => {
   const shopper = await haat.shopper()
   await shopper.post("/store/__name__", { name: "Lota" })
   const read = await shopper.get("/store/personal-data")
-  expect(read.body.__table__).toMatchObject([{ name: "Lota" }])
+  expect(read.body.__tables__).toMatchObject([{ name: "Lota" }])
   await shopper.post("/store/personal-data/erasure", { current_password: "Secret@123" })
   const sql = "select from __table__ where customer_id = $1"
   expect(await haat.sql(sql, [shopper.person.id])).toEqual([])

@@ -16,14 +16,10 @@ export class __Migration__ extends Migration {
           "deleted_at" timestamptz null,
           constraint "__table___pkey" primary key ("id")
         )`,
-        `create unique index "IDX___table___customer_id_product_id_unique" on "__table__" ("customer_id", "product_id")
-          where deleted_at is null`,
+        `create unique index "IDX___table___customer_id_product_id_unique"
+          on "__table__" ("customer_id", "product_id") where deleted_at is null`,
         `create index "IDX___table___deleted_at" on "__table__" ("deleted_at") where deleted_at is null`,
       ),
     )
-  }
-
-  override async down(): Promise<void> {
-    this.addSql(`drop table if exists "__table__" cascade`)
   }
 }

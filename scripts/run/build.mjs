@@ -31,6 +31,12 @@ const contracts = () =>
     .filter((file) => existsSync(path.join(ROOT, file)))
     .concat("packages/sdk/src")
 
+/** Returns the folders of what plugins bring to a front end. @param workspace "storefront" or "admin" */
+const pluginParts = (workspace) =>
+  pluginNames()
+    .map((name) => `plugins/${name}/${workspace}`)
+    .filter((folder) => existsSync(path.join(ROOT, folder)))
+
 const serverTarget = (name, projects) => ({
   name,
   inputs: ["scripts/run/transpile.mjs", ...projects],
@@ -41,7 +47,7 @@ const serverTarget = (name, projects) => ({
 
 const npmTarget = (name, workspace, output) => ({
   name,
-  inputs: [workspace, ...contracts()],
+  inputs: [workspace, ...contracts(), ...pluginParts(workspace)],
   outputs: [`${workspace}/${output}`],
   run: () =>
     command("npm", ["run", "build", "--workspace", workspace], {

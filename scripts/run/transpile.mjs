@@ -6,7 +6,8 @@ import { ROOT } from "./root.mjs"
 
 /** Output folder of a plugin or the backend. */
 const SOURCES = ["medusa-config.ts", "src", "sandbox"]
-const LEFT_OUT = /\.test\.ts$|^src\/(storefront|admin|testing)\.ts$|\.d\.ts$|^src\/testing\/|\/tsconfig\.json$/
+const LEFT_OUT =
+  /\.test\.ts$|^src\/(storefront(-testing)?|admin|testing)\.ts$|\.d\.ts$|^src\/testing\/|\/tsconfig\.json$/
 /** Served to browsers as it is, file by file. */
 const FOR_BROWSERS = /^sandbox\/window\//
 

@@ -18,7 +18,8 @@ import {
 import { CLEAR_DEVICE } from "../features/account/sign-out/sign-out.ts"
 import { MySubscription, subscriptionQuery } from "../features/newsletter/my-subscription.tsx"
 import { loadInBrowser, loadOnServer, type PageArgs } from "../lib/backend/load-page.ts"
-import { formAction, postForm } from "../lib/forms/form-action.ts"
+import { formAction } from "../lib/forms/form-action.ts"
+import { postForm } from "../lib/forms/post-form.ts"
 import { meQuery } from "../lib/person/me-query.ts"
 import { requireShopper } from "../lib/person/require-shopper.ts"
 

@@ -1,7 +1,8 @@
 import { Unsubscribe as ByLink } from "@haat/newsletter/contract"
 import { MailLinkPage } from "../components/mail-link-page.tsx"
 import { SUBSCRIPTION } from "../features/newsletter/messages.ts"
-import { formAction, postForm } from "../lib/forms/form-action.ts"
+import { formAction } from "../lib/forms/form-action.ts"
+import { postForm } from "../lib/forms/post-form.ts"
 import type { Route } from "./+types/unsubscribe"
 
 const PATH = "/store/newsletter/unsubscribe"

@@ -1,4 +1,4 @@
-/** What the tests of a plugin's storefront part import: a page to draw parts in, and replies to its requests. */
+/** Imports for the tests of a plugin's storefront part: a page to draw parts in, and replies to its requests. */
 export {
   beAway,
   fill,

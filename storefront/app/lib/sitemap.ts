@@ -11,7 +11,7 @@ type SitemapEntry = { path: string; updated_at?: string }
 
 const isForEveryone = (entry: NavEntry) => entry.place !== "unlisted" && !("who" in entry && entry.who === "shopper")
 
-/** Returns the pages other than products: home, explore, about the shop, its categories, and the pages that plugins name. */
+/** Returns the pages other than products: home, explore, about the shop, its categories, and those of plugins. */
 export const readPages = async (): Promise<SitemapEntry[]> => {
   const { categories } = await sdk.client.fetch<{ categories: ShopCategory[] }>("/store/catalog/categories")
   const own = ["/", "/explore", "/aboutUs", "/contact", "/legal", "/termsandcondition", "/Home"]

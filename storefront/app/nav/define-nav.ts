@@ -9,8 +9,8 @@ type Link = {
 }
 
 /**
- * A link of a plugin: in the list at the side, at the end of each page, or in the sitemap alone. Pages below an unlisted
- * address are of no use to search engines: robots.txt names it.
+ * A link of a plugin: in the list at the side, at the end of each page, or in the sitemap alone. Pages below an
+ * unlisted address are of no use to search engines: robots.txt names it.
  */
 export type NavEntry =
   | (Link & { place: "navigation"; icon: LucideIcon })

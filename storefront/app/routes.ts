@@ -20,7 +20,6 @@ const PAGES: RouteConfigEntry[] = [
   route("signup", "routes/signup.tsx"),
   route("reset-password/:token", "routes/reset-password.tsx"),
   route("stop-notices/:id/:signature", "routes/stop-notices.tsx"),
-  route("unsubscribe/:token", "routes/unsubscribe.tsx"),
   // linked from sign-up
   route("termsandcondition", "routes/policy.tsx", { id: "routes/terms" }),
   route("updateAddress", "routes/update-address.tsx"),

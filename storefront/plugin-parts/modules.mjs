@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url"
 import { findPluginFiles } from "./files.mjs"
-import { readSlots } from "./slots.mjs"
+import { readSlots, slotNames, slotOf } from "./slots.mjs"
 
 /** Begins the names of the modules that are made from the folders of the plugins. */
 export const PREFIX = "virtual:haat/"
@@ -13,7 +13,10 @@ const quote = (text) => JSON.stringify(text)
 function slotModule(slot, files) {
   if (!files.length) return "export default null"
   const imports = files.map(({ file }, i) => `import fill${i} from ${quote(file)}`)
-  const fills = files.map(({ plugin }, i) => `{ plugin: ${quote(plugin)}, fill: fill${i} }`)
+  const fills = files.map(({ plugin, name }, i) => {
+    const part = name === slot ? "" : ` part: ${quote(name)},`
+    return `{ plugin: ${quote(plugin)},${part} fill: fill${i} }`
+  })
   return `import { makeSlot } from ${quote(MAKE_SLOT)}
 ${imports.join("\n")}
 export default makeSlot(${quote(slot)}, [${fills.join(", ")}])`
@@ -43,6 +46,6 @@ export function pluginModule(name, plugins = findPluginFiles()) {
  * @param {string} file
  */
 export function moduleName(file) {
-  const [, slot, list] = /\/storefront\/(?:slots\/([\w.]+)\.tsx|(nav|shared-reads)\.ts)$/.exec(file) ?? []
-  return slot ? SLOTS + slot : list
+  const [, slot, list] = /\/storefront\/(?:slots\/([\w.-]+)\.tsx|(nav|shared-reads)\.ts)$/.exec(file) ?? []
+  return slot ? SLOTS + (slotOf(slot, slotNames()) ?? slot) : list
 }

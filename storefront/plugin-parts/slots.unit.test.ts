@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { afterEach, beforeEach, expect, it } from "vitest"
-import { pluginModule } from "./modules.mjs"
+import { moduleName, pluginModule } from "./modules.mjs"
 import { pluginRoutes, routePath } from "./routes.ts"
 import { readSlots, slotNames } from "./slots.mjs"
 
@@ -33,6 +33,20 @@ it("shows the parts of all plugins in their order", () => {
   expect(pluginModule("slots/product.actions", plugins)).toMatch(/"gift-wrap"[\s\S]*"wishlist"/)
 })
 
+it("takes several parts of one plugin, from files with a name behind that of the slot", () => {
+  const parts = {
+    "home.sections.trending": part("home.sections", 400),
+    "home.sections.banners": part("home.sections", 300),
+  }
+  const plugins = [pluginWith("banners", parts)]
+  expect(readSlots(plugins)["home.sections"].map(({ name }) => name)).toEqual([
+    "home.sections.banners",
+    "home.sections.trending",
+  ])
+  expect(pluginModule("slots/home.sections", plugins)).toContain('plugin: "banners", part: "home.sections.banners"')
+  expect(moduleName("/plugins/banners/storefront/slots/home.sections.banners.tsx")).toBe("slots/home.sections")
+})
+
 it("leaves nothing of a slot without parts", () => {
   for (const name of slotNames()) expect(pluginModule(`slots/${name}`, [])).toBe("export default null")
   expect(pluginModule("nav", [])).toContain("export default []")
@@ -51,6 +65,8 @@ it("stops at two parts with one order, and names both plugins", () => {
   expect(() => readSlots([pluginWith("wishlist", parts), pluginWith("gift-wrap", parts)])).toThrow(
     "The plugins wishlist and gift-wrap both have the order 100 in the slot card.end",
   )
+  const twice = { "card.end.one": part("card.end", 100), "card.end.two": part("card.end", 100) }
+  expect(() => readSlots([pluginWith("wishlist", twice)])).toThrow("The plugin wishlist has the order 100 twice")
 })
 
 it("makes the address of a page from the name of its file", () => {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 
-import { beAway, fill, listenForNotices, renderPart, respondTo } from "@haat/sdk/storefront-testing"
+import { beAway, fill, listenForNotices, renderPart, respondTo } from "@haat/sdk/testing/storefront"
 import { cleanup, screen } from "@testing-library/react"
 import { afterEach, expect, it, vi } from "vitest"
 // fetched when it is opened, which takes long on a busy machine

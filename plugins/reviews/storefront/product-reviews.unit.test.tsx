@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { meQuery } from "@haat/sdk/storefront"
-import { beAway, fill, listenForNotices, renderPart, respondTo } from "@haat/sdk/storefront-testing"
+import { beAway, fill, listenForNotices, renderPart, respondTo } from "@haat/sdk/testing/storefront"
 import { cleanup, screen, within } from "@testing-library/react"
 import { afterEach, beforeEach, expect, it, vi } from "vitest"
 import { ProductReviews } from "./product-reviews.tsx"

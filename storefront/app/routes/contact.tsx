@@ -4,8 +4,7 @@ import { PageHead } from "../components/page-head.tsx"
 import { TextArea } from "../components/text-area.tsx"
 import { TextField } from "../components/text-field.tsx"
 import { CONTACT } from "../features/contact/messages.ts"
-import { formAction } from "../lib/forms/form-action.ts"
-import { postForm } from "../lib/forms/post-form.ts"
+import { formAction, postForm } from "../lib/forms/form-action.ts"
 
 const PATH = "/store/contact"
 const EMPTY = { subject: "", message: "" }

@@ -1,8 +1,7 @@
 import { StopNotices as ByLink } from "@haat/mail/contract"
 import { MailLinkPage } from "../components/mail-link-page.tsx"
 import { STOCK_NOTICE } from "../features/catalog/stock-notice/messages.ts"
-import { formAction } from "../lib/forms/form-action.ts"
-import { postForm } from "../lib/forms/post-form.ts"
+import { formAction, postForm } from "../lib/forms/form-action.ts"
 import type { Route } from "./+types/stop-notices"
 
 const PATH = "/store/stock-notices/stop"

@@ -12,7 +12,10 @@ export interface SlotProps {
   "layout.banner": object
   /** At the end of every page's content, above the footer. */
   "layout.end": object
-  /** On the home page, below the products: sections with a heading of their own. */
+  /**
+   * On the home page: sections with a heading of their own. Those of the shop have the orders 100 (search),
+   * 200 (categories), 500 (products) and 600 (sample reviews).
+   */
   "home.sections": object
   /** In the upper right corner of a product's picture in lists: a small button or badge. */
   "card.corner": { product: CardProduct }
@@ -39,6 +42,11 @@ export interface SlotProps {
   /** On the page with the legal information, below it: sections with a heading of their own. */
   "legal.sections": object
   /** On the profile page, below the account: sections with a heading of their own. */
+  "account.sections": { person: Person }
+}
+
+/** Input of the queries of a part beside the page, in slots of pages that know more when they load. */
+export interface SlotPages {
   "account.sections": { person: Person }
 }
 

@@ -22,7 +22,7 @@ export type PostedValues = {
   call: <Reply>(path: string, call?: Call) => Promise<Reply>
 }
 
-export type FormOutcome = string | Response | Partial<FormResult>
+type FormOutcome = string | Response | Partial<FormResult>
 
 /**
  * Handles a posted form.
@@ -31,6 +31,19 @@ export type FormOutcome = string | Response | Partial<FormResult>
  * @throws ZodError or FetchError when it is rejected
  */
 export type FormHandler = (form: PostedValues) => Promise<FormOutcome>
+
+/**
+ * Posts the fields of a form, and the parameters of its page's address, to a route of the backend.
+ * @param contract of that route
+ */
+export const postForm =
+  <Reply>(
+    path: string,
+    contract: z.ZodType<object>,
+    toOutcome: (reply: Reply, form: PostedValues) => FormOutcome | Promise<FormOutcome>,
+  ): FormHandler =>
+  async (form) =>
+    toOutcome(await form.call<Reply>(path, { body: contract.parse({ ...form.params, ...form.values }) }), form)
 
 /** Fields that are never written back into a page. */
 const SECRET = /password|^code$/

@@ -32,6 +32,18 @@ module.exports = {
       },
     },
     {
+      name: "storefront-parts-use-the-kit",
+      comment:
+        "What a plugin shows in the shop imports its own contract and those of the plugins in its `after`, the part of the SDK that is not for servers, and of the storefront only what the SDK re-exports.",
+      severity: "error",
+      from: { path: "^plugins/([^/]+)/storefront/" },
+      to: {
+        path: "^(packages|plugins|backend|storefront|admin)/",
+        pathNot:
+          "^plugins/($1/storefront/|[^/]+/src/(contract|errors|permissions)\\.ts$)|^packages/sdk/src/(?!server/|admin\\.ts$)",
+      },
+    },
+    {
       name: "providers-install-anywhere",
       comment: "A provider installs in any Medusa shop: it imports Medusa, Node and the packages that it names itself.",
       severity: "error",
@@ -43,6 +55,7 @@ module.exports = {
     },
     {
       name: "sdk-knows-no-plugin",
+      comment: "What the parts of plugins in pages and their tests import is re-exported from the shop.",
       severity: "error",
       from: { path: "^packages/sdk/", pathNot: "^packages/sdk/src/(admin|storefront|testing)\\.ts$" },
       to: { path: "^(plugins|backend|storefront|admin)/" },

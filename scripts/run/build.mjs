@@ -31,12 +31,11 @@ const contracts = () =>
     .filter((file) => existsSync(path.join(ROOT, file)))
     .concat("packages/sdk/src")
 
-/** Folders of plugins with their screens in the back office, and what finds them. */
-const backOfficeParts = () => [
+/** Folders of plugins with their parts of a front end, and what finds them. @param folder "storefront" or "admin" */
+const pluginParts = (folder) => [
   ...pluginNames()
-    .map((name) => `plugins/${name}/admin`)
-    .filter((folder) => existsSync(path.join(ROOT, folder))),
-  "scripts/run/back-office-parts.mjs",
+    .map((name) => `plugins/${name}/${folder}`)
+    .filter((parts) => existsSync(path.join(ROOT, parts))),
   "scripts/run/find-plugins.mjs",
 ]
 
@@ -71,8 +70,8 @@ export const PAGES = ["storefront", "back office"]
 const targets = () => [
   serverTarget("settings", ["packages/sdk"]),
   serverTarget("backend", serverProjects()),
-  npmTarget("storefront", "storefront", "build"),
-  npmTarget("back office", "admin", "dist", backOfficeParts()),
+  npmTarget("storefront", "storefront", "build", pluginParts("storefront")),
+  npmTarget("back office", "admin", "dist", [...pluginParts("admin"), "scripts/run/back-office-parts.mjs"]),
 ]
 
 /** Builds the targets whose inputs have changed, all or the named ones, two at a time. */

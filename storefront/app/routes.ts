@@ -10,11 +10,7 @@ const PAGES: RouteConfigEntry[] = [
   route("product-info/:id", "routes/product.tsx"),
   // a readable end that says nothing: the canonical address is the one without it
   route("product-info/:id/:slug", "routes/product.tsx", { id: "routes/product-with-slug" }),
-  layout("routes/product-form.tsx", [
-    route("review/:product_id", "routes/review.tsx"),
-    route("report/:product_id", "routes/report.tsx"),
-    route("stock-notice/:product_id/:variant_id?", "routes/stock-notice.tsx"),
-  ]),
+  route("stock-notice/:product_id/:variant_id?", "routes/stock-notice.tsx"),
   route("aboutUs", "routes/about-us.tsx"),
   route("contact", "routes/contact.tsx"),
   route("legal", "routes/legal.tsx"),

@@ -66,6 +66,8 @@ describe("the messages of the storefront", () => {
 
 /** The actions of a page, and those of a slot's part, are left out of the files for browsers. */
 const ACTION = /^export const action = formAction\(\{(?: .*|\n[\s\S]*?^)\}\)$|^ {2}actions: \{\n[\s\S]*?^ {2}\},$/m
+/** Actions of a slot's part. */
+const SLOT_ACTIONS = /^ {2}actions: (?:\{.*\}|\{\n[\s\S]*?^ {2}\}),$/m
 
 /** The modules of the shop that the English pages consist of; packages of others and files are left out. */
 async function modulesOfEnglishPages() {
@@ -80,7 +82,8 @@ async function modulesOfEnglishPages() {
     format: "esm",
     jsx: "automatic",
     conditions: ["source"],
-    define: { "import.meta.env": "{}" },
+    define: { "import.meta.env.SSR": "false" },
+    logLevel: "error",
     plugins: [
       {
         name: "shop-only",
@@ -88,16 +91,23 @@ async function modulesOfEnglishPages() {
           onResolve({ filter: /^[^./]|\?url$/ }, ({ path: name, kind }) =>
             name.startsWith("@haat/") || kind === "entry-point" ? undefined : { path: name, external: true },
           )
+          // of the kit for plugins a page contains only what it uses, as in the build
+          onResolve({ filter: /\/storefront\/app\// }, ({ path: name, resolveDir }) => ({
+            path: path.resolve(resolveDir, name),
+            sideEffects: false,
+          }))
           // the build removes actions from the browser's modules, and with them what they alone import
           onLoad({ filter: /\/(routes|slots)\/[\w.$-]+\.tsx$/ }, ({ path: file }) => ({
-            contents: readFileSync(file, "utf8").replace(ACTION, ""),
+            contents: readFileSync(file, "utf8").replace(ACTION, "").replace(SLOT_ACTIONS, ""),
             loader: "tsx",
           }))
         },
       },
     ],
   })
-  return Object.keys(metafile.inputs)
+  return Object.values(metafile.outputs).flatMap(({ inputs }) =>
+    Object.keys(inputs).filter((file) => inputs[file].bytesInOutput > 0),
+  )
 }
 
 describe("the English pages", () => {

@@ -6,10 +6,14 @@ import { expect, it } from "vitest"
 import { ROUTES } from "./routes"
 
 const ROOT = path.resolve(__dirname, "../../..")
-const SCREENS = readdirSync(path.join(ROOT, "plugins"))
-  .map((plugin) => `plugins/${plugin}/admin`)
-  .filter((folder) => existsSync(path.join(ROOT, folder)))
-const FRONT_ENDS = ["storefront/app", "admin/src", ...SCREENS]
+const PLUGINS = readdirSync(path.join(ROOT, "plugins"))
+const FRONT_ENDS = [
+  "storefront/app",
+  "admin/src",
+  ...PLUGINS.flatMap((name) => [`plugins/${name}/storefront`, `plugins/${name}/admin`]).filter((folder) =>
+    existsSync(path.join(ROOT, folder)),
+  ),
+]
 
 /** Lists what front ends import from contracts and the SDK, as `export { SignIn as _0 } from "@haat/…"`. */
 function listImports(): string[] {
@@ -19,8 +23,8 @@ function listImports(): string[] {
       .map((file) => readFileSync(path.join(ROOT, folder, file), "utf8")),
   )
   const imported = sources.flatMap((source) =>
-    [...source.matchAll(/^import \{([^}]*)\} from "(@haat\/(?!sdk\/admin")[^"]+)"/gm)].flatMap(([, names, from]) =>
-      names
+    [...source.matchAll(/^import \{([^}]*)\} from "(@haat\/[^"]+)"/gm)].flatMap(([, names, from]) =>
+      (/^@haat\/sdk\/(storefront|admin)$/.test(from) ? "" : names)
         .split(",")
         .map((name) => name.trim().split(" as ")[0])
         .filter((name) => name && !name.startsWith("type "))

@@ -19,9 +19,6 @@ import { ProductDetails } from "../features/catalog/product/product-details.tsx"
 import { productJsonLd } from "../features/catalog/product/product-json-ld.ts"
 import { RelatedProducts } from "../features/catalog/product/related-products.tsx"
 import { StockNotice } from "../features/catalog/stock-notice/stock-notice.tsx"
-import { ReportProblem } from "../features/problem-reports/report-problem.tsx"
-import { ProductReviews } from "../features/reviews/product-reviews.tsx"
-import { PurchaseBanner } from "../features/reviews/purchase-banner.tsx"
 import { loadInBrowser, loadOnServer, type PageArgs } from "../lib/backend/load-page.ts"
 import { queryClient } from "../lib/backend/query-client.ts"
 import { formAction } from "../lib/forms/form-action.ts"
@@ -135,26 +132,9 @@ function Content({ id }: { id: string }) {
             {ProductActions && <ProductActions product={product} variant_id={variant?.id} />}
           </>
         }
-        banner={
-          <>
-            <Section name="purchase-banner">
-              <PurchaseBanner product_id={product.id} />
-            </Section>
-            {ProductPicture && <ProductPicture product={product} />}
-          </>
-        }
-        end={
-          <>
-            <Section name="report-problem">
-              <ReportProblem product_id={product.id} />
-            </Section>
-            {ProductNotes && <ProductNotes product={product} />}
-          </>
-        }
+        banner={ProductPicture && <ProductPicture product={product} />}
+        end={ProductNotes && <ProductNotes product={product} />}
       />
-      <Section name="reviews">
-        <ProductReviews product_id={product.id} rating={product.rating} />
-      </Section>
       {ProductSections && <ProductSections product={product} />}
       {/* at the end: where there are none, nothing but the footer moves up */}
       <Section name="related-products">

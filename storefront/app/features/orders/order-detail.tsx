@@ -43,11 +43,6 @@ export function OrderDetail({ order, onCancel }: { order: Order; onCancel: () =>
                 <Link to={`/product-info/${item.product_id}`} lang={lang} className="font-medium text-brand underline">
                   {name}
                 </Link>
-                {order.status !== "canceled" && (
-                  <Link to={`/product-info/${item.product_id}#reviews`} className="text-brand underline">
-                    {ORDERS.writeReview}
-                  </Link>
-                )}
                 {OrderLine && <OrderLine order={order} item={item} />}
               </span>
               <span className="shrink-0 text-ink-soft tabular-nums">

@@ -1,6 +1,6 @@
+import { cx } from "@haat/sdk/storefront"
 import { Star } from "lucide-react"
 import { useId } from "react"
-import { cx } from "../../lib/class-names.ts"
 import { REVIEWS } from "./messages.ts"
 
 type StarPickerProps = {

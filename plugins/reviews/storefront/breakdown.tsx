@@ -1,5 +1,5 @@
 import type { ReviewList } from "@haat/reviews/contract"
-import { reviewCount } from "../../components/stars.tsx"
+import { reviewCount } from "@haat/sdk/storefront"
 import { REVIEWS } from "./messages.ts"
 
 const FIVE_TO_ONE = [5, 4, 3, 2, 1] as const

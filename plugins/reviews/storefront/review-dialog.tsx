@@ -1,13 +1,16 @@
 import { type OwnReview, type Purchase, SaveReview } from "@haat/reviews/contract"
+import {
+  FormDialog,
+  isClientError,
+  type LinkedDialog,
+  notify,
+  TextArea,
+  useFormDialog,
+  useNamedFormResult,
+  usePost,
+} from "@haat/sdk/storefront"
 import { useQueryClient } from "@tanstack/react-query"
 import { useController } from "react-hook-form"
-import type { LinkedDialog } from "../../components/dialog-link.tsx"
-import { FormDialog, useFormDialog } from "../../components/form-dialog.tsx"
-import { TextArea } from "../../components/text-area.tsx"
-import { isClientError } from "../../lib/backend/sdk.ts"
-import { usePost } from "../../lib/backend/use-post.ts"
-import { useNamedFormResult } from "../../lib/forms/form-result.ts"
-import { notify } from "../../lib/notify.ts"
 import { REVIEWS } from "./messages.ts"
 import { reviewsQuery } from "./reviews-query.ts"
 import { StarPicker } from "./star-picker.tsx"

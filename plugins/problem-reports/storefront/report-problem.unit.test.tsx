@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
+
+import { beAway, fill, listenForNotices, renderPart, respondTo } from "@haat/sdk/testing/storefront"
 import { cleanup, screen } from "@testing-library/react"
 import { afterEach, expect, it, vi } from "vitest"
-import { beAway, fill, listenForNotices, renderPart, respondTo } from "../../testing/render-part.tsx"
 // fetched when it is opened, which takes long on a busy machine
 import "./report-dialog.tsx"
 import { ReportProblem } from "./report-problem.tsx"

@@ -1,4 +1,4 @@
-import { plural } from "../../lib/language/plural.ts"
+import { plural } from "@haat/sdk/storefront"
 
 /** Texts of a product's reviews. The validation messages of the form are in the contract. */
 export const REVIEWS = {
@@ -12,6 +12,7 @@ export const REVIEWS = {
   reply: (shop: string) => `Reply from ${shop}`,
   hidden: "Your review is hidden by the shop. Nobody but you can read it.",
   add: "Add Review",
+  write: "Write a review",
   edit: "Edit your review",
   formTitle: "Review this product",
   buyersOnly: "Those who have bought this product can review it.",

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
+import { meQuery } from "@haat/sdk/storefront"
+import { beAway, fill, listenForNotices, renderPart, respondTo } from "@haat/sdk/testing/storefront"
 import { cleanup, screen, within } from "@testing-library/react"
 import { afterEach, beforeEach, expect, it, vi } from "vitest"
-import { meQuery } from "../../lib/person/me-query.ts"
-import { beAway, fill, listenForNotices, renderPart, respondTo } from "../../testing/render-part.tsx"
 import { ProductReviews } from "./product-reviews.tsx"
 // fetched when it is opened, which takes long on a busy machine
 import "./review-dialog.tsx"

@@ -1,6 +1,5 @@
+import { DialogLink, lazyPart } from "@haat/sdk/storefront"
 import { Flag } from "lucide-react"
-import { DialogLink } from "../../components/dialog-link.tsx"
-import { lazyPart } from "../../lib/lazy-loading/lazy-part.ts"
 import { PROBLEM_REPORT } from "./messages.ts"
 
 /** The code of the form and its validation is loaded when it is first opened. */

@@ -1,10 +1,13 @@
 import { type ProblemReport, ReportProblem } from "@haat/problem-reports/contract"
-import type { LinkedDialog } from "../../components/dialog-link.tsx"
-import { FormDialog, useFormDialog } from "../../components/form-dialog.tsx"
-import { TextArea } from "../../components/text-area.tsx"
-import { isClientError } from "../../lib/backend/sdk.ts"
-import { usePost } from "../../lib/backend/use-post.ts"
-import { notify } from "../../lib/notify.ts"
+import {
+  FormDialog,
+  isClientError,
+  type LinkedDialog,
+  notify,
+  TextArea,
+  useFormDialog,
+  usePost,
+} from "@haat/sdk/storefront"
 import { PROBLEM_REPORT, SENT_MS } from "./messages.ts"
 
 type ReportDialogProps = LinkedDialog & { product_id: string }

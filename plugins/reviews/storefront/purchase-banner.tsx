@@ -1,5 +1,5 @@
+import { formatDay } from "@haat/sdk/storefront"
 import { CircleCheck } from "lucide-react"
-import { formatDay } from "../../lib/format/date.ts"
 import { REVIEWS } from "./messages.ts"
 import { usePurchase } from "./use-purchase.ts"
 

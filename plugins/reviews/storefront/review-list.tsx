@@ -1,11 +1,5 @@
 import type { PublicReview } from "@haat/reviews/contract"
-import { Badge } from "../../components/badge.tsx"
-import { Button } from "../../components/button.tsx"
-import { Skeleton } from "../../components/skeleton.tsx"
-import { Stars } from "../../components/stars.tsx"
-import { formatDay } from "../../lib/format/date.ts"
-import { useShopFacts } from "../../lib/shop/shop-facts.ts"
-import { choiceName } from "../../lib/shop/variants/choice-name.ts"
+import { Badge, Button, choiceName, formatDay, Skeleton, Stars, useShopFacts } from "@haat/sdk/storefront"
 import { REVIEWS } from "./messages.ts"
 
 type ReviewListProps = {

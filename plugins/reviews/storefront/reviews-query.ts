@@ -1,12 +1,11 @@
 import type { ReviewList } from "@haat/reviews/contract"
+import { browserOnly, sdk } from "@haat/sdk/storefront"
 import {
   type InfiniteData,
   infiniteQueryOptions,
   type UseInfiniteQueryResult,
   useInfiniteQuery,
 } from "@tanstack/react-query"
-import { sdk } from "../../lib/backend/sdk.ts"
-import { browserOnly } from "../../lib/rendering/browser-only.ts"
 
 const PAGE_SIZE = 5
 

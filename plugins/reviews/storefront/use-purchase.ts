@@ -1,14 +1,11 @@
 import type { Purchase } from "@haat/reviews/contract"
+import { browserOnly, meQuery, personalKey, sdk, sessionHeaders } from "@haat/sdk/storefront"
 import { queryOptions, useQuery } from "@tanstack/react-query"
-import { sdk } from "../../lib/backend/sdk.ts"
-import { meQuery } from "../../lib/person/me-query.ts"
-import { sessionHeaders } from "../../lib/person/session.ts"
-import { browserOnly } from "../../lib/rendering/browser-only.ts"
 
 /** The shopper's purchase of a product, if there is one, and their review. */
 export const purchaseQuery = (product_id: string) =>
   queryOptions({
-    queryKey: ["purchase", product_id],
+    queryKey: personalKey("purchase", product_id),
     queryFn: ({ client, signal }) =>
       sdk.client.fetch<Purchase>(`/store/purchases/${encodeURIComponent(product_id)}`, {
         signal,

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
+
+import { renderPart } from "@haat/sdk/storefront-testing"
 import { cleanup, fireEvent, screen } from "@testing-library/react"
 import { afterEach, beforeEach, expect, it, vi } from "vitest"
-import { renderPart } from "../../../storefront/app/testing/render-part.tsx"
 import { BannerCarousel } from "./banner-carousel.tsx"
 
 vi.setConfig({ testTimeout: 60_000 })

@@ -1,14 +1,8 @@
 // @vitest-environment happy-dom
+
+import { beAway, fill, listenForNotices, reject, renderPart, respondTo } from "@haat/sdk/storefront-testing"
 import { cleanup, screen } from "@testing-library/react"
 import { afterEach, beforeEach, expect, it, vi } from "vitest"
-import {
-  beAway,
-  fill,
-  listenForNotices,
-  reject,
-  renderPart,
-  respondTo,
-} from "../../../storefront/app/testing/render-part.tsx"
 import NewsletterForm from "./newsletter-form.tsx"
 
 vi.setConfig({ testTimeout: 60_000 })

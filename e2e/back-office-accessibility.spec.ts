@@ -67,6 +67,7 @@ const createDemoData = async () => {
     "/customers/:id": customer_id,
     "/offers/:id": (await makeOffer(admin)).id,
     "/subscribers/:id": subscriber.id,
+    "/mails/:id": "order-placed",
     "/reviews/:id/show": `prev_${product.id}_0`,
     "/problem-reports/:id/show": report_id,
     "/complaints/:id/show": complaint_id,

@@ -31,17 +31,30 @@ const contracts = () =>
     .filter((file) => existsSync(path.join(ROOT, file)))
     .concat("packages/sdk/src")
 
+/** Folders of plugins with their screens in the back office, and what finds them. */
+const backOfficeParts = () => [
+  ...pluginNames()
+    .map((name) => `plugins/${name}/admin`)
+    .filter((folder) => existsSync(path.join(ROOT, folder))),
+  "scripts/run/back-office-parts.mjs",
+  "scripts/run/find-plugins.mjs",
+]
+
 const serverTarget = (name, projects) => ({
   name,
   inputs: ["scripts/run/transpile.mjs", ...projects],
+  isLeftOut: (file) => /^plugins\/[^/]+\/(admin|storefront)\//.test(file),
   outputs: projects.map((project) => `${project}/.medusa/server`),
-  // Imported late, because the compiler is a package that may not be installed yet.
-  run: async () => (await import("./transpile.mjs")).transpileProjects(projects),
+  run: async () => {
+    // Imported late, because the compiler is a package that may not be installed yet.
+    if (projects.includes("backend")) (await import("./plugin-clashes.mjs")).requireNoClashes()
+    await (await import("./transpile.mjs")).transpileProjects(projects)
+  },
 })
 
-const npmTarget = (name, workspace, output) => ({
+const npmTarget = (name, workspace, output, parts = []) => ({
   name,
-  inputs: [workspace, ...contracts()],
+  inputs: [workspace, ...contracts(), ...parts],
   outputs: [`${workspace}/${output}`],
   run: () =>
     command("npm", ["run", "build", "--workspace", workspace], {
@@ -59,7 +72,7 @@ const targets = () => [
   serverTarget("settings", ["packages/sdk"]),
   serverTarget("backend", serverProjects()),
   npmTarget("storefront", "storefront", "build"),
-  npmTarget("back office", "admin", "dist"),
+  npmTarget("back office", "admin", "dist", backOfficeParts()),
 ]
 
 /** Builds the targets whose inputs have changed, all or the named ones, two at a time. */
@@ -69,8 +82,8 @@ export async function build(names) {
   await inLanes(wanted.map((target) => () => buildTarget(target)))
 }
 
-async function buildTarget({ name, inputs, outputs, run }) {
-  const stamp = fingerprint(["package-lock.json", ...inputs])
+async function buildTarget({ name, inputs, isLeftOut, outputs, run }) {
+  const stamp = fingerprint(["package-lock.json", ...inputs], isLeftOut)
   const stampFile = path.join(STAMP_FOLDER, name)
   const isBuilt = existsSync(stampFile) && readFileSync(stampFile, "utf8") === stamp
   if (isBuilt && outputs.every((output) => existsSync(path.join(ROOT, output)))) return

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { ROOT } from "./root.mjs"
+import { StartError } from "./start-error.mjs"
 
 /** Version of the contract between the shop and its plugins that this shop supports. */
 export const CONTRACT = 1
@@ -26,7 +27,7 @@ const PLAIN_MEDUSA = "medusa-v2"
  * Finds the plugins: folders of plugins/ with a package.json, and packages among the dependencies of the root whose
  * package.json has `haat`.
  * @returns {Plugin[]} in load order: after those that each names in `after`, otherwise by name
- * @throws Error with a sentence for a manifest or an order that cannot be
+ * @throws StartError with a sentence for a manifest or an order that cannot be
  */
 export function findPlugins(root = ROOT) {
   const local = listLocal(root).filter((plugin) => plugin.manifest.haat || !isPlainMedusa(plugin))
@@ -67,22 +68,22 @@ const isPlainMedusa = ({ manifest }) => manifest.keywords?.includes(PLAIN_MEDUSA
 
 function requireManifest({ name, manifest: { haat } }) {
   if (!haat)
-    throw new Error(
+    throw new StartError(
       `The plugin ${name} does not say which plugins it needs: add "haat": { "contract": ${CONTRACT}, "after": [] } ` +
         "to its package.json.",
     )
   if (haat.contract !== CONTRACT)
-    throw new Error(
+    throw new StartError(
       `The plugin ${name} wants contract ${haat.contract} of the shop, which supports ${CONTRACT}: install a version ` +
         "of the plugin for this shop, or update the shop.",
     )
   const unknown = Object.keys(haat).find((key) => !KEYS.includes(key))
   if (unknown)
-    throw new Error(
+    throw new StartError(
       `The plugin ${name} has "${unknown}" under "haat" in its package.json; there is ${KEYS.join(", ")}.`,
     )
   if (!Array.isArray(haat.after ?? []))
-    throw new Error(`The plugin ${name} must list names of plugins in "after" under "haat" in its package.json.`)
+    throw new StartError(`The plugin ${name} must list names of plugins in "after" under "haat" in its package.json.`)
 }
 
 /**
@@ -95,7 +96,7 @@ export function sortPlugins(plugins) {
   for (const plugin of plugins)
     for (const needed of listNeeded(plugin))
       if (!byName.has(needed))
-        throw new Error(
+        throw new StartError(
           `The plugin ${plugin.name} loads after ${needed}, which is not there: add it, or change "after".`,
         )
   const sorted = new Set()
@@ -105,7 +106,7 @@ export function sortPlugins(plugins) {
   while (sorted.size < plugins.length) {
     const next = order.find((plugin) => !sorted.has(plugin) && isReady(plugin))
     if (!next)
-      throw new Error(
+      throw new StartError(
         circleMessage(
           plugins.filter((plugin) => !sorted.has(plugin)),
           listNeeded,

@@ -4,6 +4,7 @@ import path from "node:path"
 import { afterAll, expect, it } from "vitest"
 import { findPlugins } from "./find-plugins.mjs"
 import { ROOT } from "./root.mjs"
+import { StartError } from "./start-error.mjs"
 
 const folders: string[] = []
 afterAll(() => {
@@ -101,7 +102,7 @@ it.each([
   ],
 ])("rejects %s with one sentence", (_, plugins, sentence) => {
   const { root } = makeRepository(plugins)
-  expect(() => findPlugins(root)).toThrow(new Error(sentence))
+  expect(() => findPlugins(root)).toThrow(new StartError(sentence))
 })
 
 it("finds the shop's own plugins, accounts before the cart and the old calls last", () => {

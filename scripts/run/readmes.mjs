@@ -30,7 +30,7 @@ function wrap(text) {
 const toCodeList = (names) => names.map((name) => `\`${name}\``).join(", ")
 
 /** Merges the methods of a path: `GET POST /lines`. */
-function mergeMethods(routes, prefix) {
+export function mergeMethods(routes, prefix) {
   const methods = new Map()
   for (const route of routes.filter((one) => one.split(" ")[1].startsWith(`${prefix}/`))) {
     const [method, whole] = route.split(" ")
@@ -42,7 +42,8 @@ function mergeMethods(routes, prefix) {
     .map(([place, all]) => `${all.join(" ")} ${place}`)
 }
 
-const AUDIENCES = { "/store": "Shoppers", "/back-office": "Staff", "/api": "Old calls" }
+/** Readers of routes, by the first part of their paths. */
+export const AUDIENCES = { "/store": "Shoppers", "/back-office": "Staff", "/api": "Old calls" }
 
 function routeItems({ routes, oldCalls }) {
   const all = [...routes, ...oldCalls]
@@ -89,9 +90,9 @@ function readFacts() {
 }
 
 /** Renders the READMEs by plugin; undefined when the purpose of a plugin is missing. */
-function renderReadmes() {
+function renderReadmes(plugins = pluginNames()) {
   const facts = readFacts()
-  const readmes = pluginNames()
+  const readmes = plugins
     .filter((plugin) => !isProvider(plugin))
     .map((plugin) => {
       const written = existsSync(readmePath(plugin)) ? readFileSync(readmePath(plugin), "utf8") : ""
@@ -102,10 +103,10 @@ function renderReadmes() {
 
 const missingPurposeMessage = (plugin) => `plugins/${plugin}/README.md says nothing of what the plugin is for`
 
-/** Writes the lists of every README. @returns sentences for those without a purpose */
-export function writeReadmes() {
+/** Writes the lists of every README, or of those of some plugins. @returns sentences for those without a purpose */
+export function writeReadmes(plugins = pluginNames()) {
   const violations = []
-  for (const [plugin, { rendered }] of Object.entries(renderReadmes())) {
+  for (const [plugin, { rendered }] of Object.entries(renderReadmes(plugins))) {
     if (rendered) writeFileSync(readmePath(plugin), rendered)
     else violations.push(missingPurposeMessage(plugin))
   }

@@ -6,7 +6,9 @@ import { ROOT } from "./root.mjs"
 
 /** Output folder of a plugin or the backend. */
 const SOURCES = ["medusa-config.ts", "src", "sandbox"]
-const LEFT_OUT = /\.test\.ts$|^src\/(storefront|admin|testing)\.ts$|\.d\.ts$|^src\/testing\/|\/tsconfig\.json$/
+const LEFT_OUT = /\.test\.ts$|\.d\.ts$|^src\/testing\/|\/tsconfig\.json$/
+/** Kits of the front ends and of tests, which are read from their source. */
+const KITS = /^packages\/[^/]+\/src\/(admin|storefront|testing)\.ts$/
 /** Served to browsers as it is, file by file. */
 const FOR_BROWSERS = /^sandbox\/window\//
 
@@ -47,7 +49,7 @@ export async function transpile(project, files) {
 /** The files that a project's build consists of, named relative to the project. */
 export const listSources = (project) =>
   SOURCES.flatMap((place) => filesBelow(path.join(ROOT, project), place)).filter(
-    (file) => /\.(ts|json|txt)$/.test(file) && !LEFT_OUT.test(file),
+    (file) => /\.(ts|json|txt)$/.test(file) && !LEFT_OUT.test(file) && !KITS.test(`${project}/${file}`),
   )
 
 function filesBelow(folder, place) {

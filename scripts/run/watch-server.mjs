@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, statSync, symlinkSync, watch } from "node:fs"
 import path from "node:path"
 import { serverProjects } from "./build.mjs"
+import { requireNoClashes } from "./plugin-clashes.mjs"
 import { removeOrphans } from "./remove-orphans.mjs"
 import { ROOT } from "./root.mjs"
 import { listSources, transpile } from "./transpile.mjs"
@@ -30,9 +31,18 @@ export function watchServer(changed) {
 }
 
 async function buildChanges(known, changed) {
+  const before = new Map(known)
   const changes = serverProjects().map((project) => ({ project, ...findChanges(project, known) }))
   const touched = changes.filter(({ written, removed }) => written.length || removed.length)
   if (!touched.length) return
+  try {
+    requireNoClashes()
+  } catch (error) {
+    // built with the change that ends the clash
+    known.clear()
+    for (const [project, files] of before) known.set(project, files)
+    throw error
+  }
   for (const { project, written, removed } of touched) {
     linkPlugin(project)
     if (removed.length) removeOrphans(project)

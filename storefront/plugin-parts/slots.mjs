@@ -2,7 +2,10 @@ import { readFileSync } from "node:fs"
 import path from "node:path"
 import { fileURLToPath } from "node:url"
 
-/** @typedef {{ plugin: string, name: string, file: string, order: number }} SlotFile a part that a plugin adds to a slot */
+/**
+ * A part that a plugin adds to a slot.
+ * @typedef {{ plugin: string, name: string, file: string, order: number }} SlotFile
+ */
 
 const SLOT_PROPS = fileURLToPath(new URL("../app/slots/slot-props.ts", import.meta.url))
 const DEFINED = /export default defineSlot\(\s*"([\w.]+)",\s*\{\s*order: (\d+),/

@@ -81,6 +81,22 @@ it("the development server has both languages, each at its addresses", async () 
   expect(await read("/hi/app/components/layout/footer.tsx")).toContain("/hi/app/components/layout/messages.hi.ts")
 }, 120_000)
 
+it("a new part of a slot is in the pages without a restart, and gone with its file", async () => {
+  onTestFailed(() => console.error(printed))
+  const [, storefront] = /Storefront {3}(http\S+)/.exec(printed) ?? []
+  const read = async () => (await fetch(`${storefront}/aboutUs`)).text()
+  const file = "plugins/faqs/storefront/slots/layout.banner.tsx"
+  expect(await read()).not.toContain("Shubh Diwali")
+  await write(
+    file,
+    `import { defineSlot } from "@haat/sdk/storefront"
+    export default defineSlot("layout.banner", { order: 100, component: () => <p>Shubh Diwali</p> })`,
+  )
+  await expect.poll(read, { timeout: 60_000, interval: 200 }).toContain("Shubh Diwali")
+  await rm(path.join(copy, file))
+  await expect.poll(read, { timeout: 60_000, interval: 200 }).not.toContain("Shubh Diwali")
+}, 180_000)
+
 it("a new plugin, its migration and a changed route are in the shop without a restart by hand", async () => {
   onTestFailed(() => console.error(printed))
   const read = async (path: string) => {

@@ -1,36 +1,16 @@
 import { NewInvitation, type StaffMember } from "@haat/back-office/contract"
-import type { Banner } from "@haat/banners/contract"
 import * as catalog from "@haat/catalog/contract"
 import * as checkout from "@haat/checkout/contract"
-import { type Faq, NewFaq } from "@haat/faqs/contract"
 import { DaysQuery, SaveTaxSettings, SaveWarehouse, TaxReportQuery, type Warehouse } from "@haat/gst/contract"
+import { SaveMailTexts } from "@haat/mail/contract"
 import { type OfferRow, SaveOffer } from "@haat/offers/contract"
 import type { RefundPart, StaffRefund } from "@haat/payments/contract"
-import { Complain, type ComplaintRow, ProblemReport, type ProblemReportRow } from "@haat/problem-reports/contract"
-import { OwnReview, type ReviewRow } from "@haat/reviews/contract"
 import { SavePin, SaveSynonyms } from "@haat/search/contract"
 import { type OwnersPage, SavePage, SaveSettings, ShopLogo } from "@haat/shop-settings/contract"
-import { z } from "zod"
-
-type Schema = { properties?: Record<string, Schema>; [keyword: string]: unknown }
-
-/** Names in a schema: of its fields, and of what is in them. */
-const collectNames = (schema: unknown): string[] =>
-  schema === null || typeof schema !== "object"
-    ? []
-    : Object.entries(schema as Schema).flatMap(([keyword, inner]) => [
-        ...(keyword === "properties" ? Object.keys(inner as object) : []),
-        ...collectNames(inner),
-      ])
-const schemaNames = (...schemas: z.ZodType[]) =>
-  schemas.flatMap((schema) => collectNames(z.toJSONSchema(schema, { io: "input", unrepresentable: "any" })))
-
-/** Names in a record that is a type and no schema. A name that the type has and this lacks is an error of types. */
-const typeNames = <Type extends object>(names: Record<keyof Type, true>) => Object.keys(names)
+import { schemaNames, typeNames } from "./audited-fields"
 
 /** Names in all that the server writes about each resource: records of its audit readers, and what handlers add. */
 export const AUDITED_NAMES: Record<string, string[]> = {
-  banners: typeNames<Omit<Banner, "id">>({ image_url: true, image_url_hi: true, redirect_url: true, rank: true }),
   "cancellation-settings": schemaNames(checkout.SaveCancellationSettings),
   categories: [
     ...schemaNames(catalog.SaveCategory, catalog.Facts, catalog.SaveSizeChart, catalog.SaveGoodsTax),
@@ -38,27 +18,10 @@ export const AUDITED_NAMES: Record<string, string[]> = {
     ...["products_to", "products", "category", "required"],
   ],
   "cod-settings": schemaNames(checkout.SaveCodSettings),
-  complaints: [
-    ...schemaNames(Complain),
-    ...typeNames<Omit<ComplaintRow, keyof Complain>>({
-      id: true,
-      number: true,
-      created_at: true,
-      acknowledge_by: true,
-      acknowledged_at: true,
-      close_by: true,
-      closed_at: true,
-      overdue: true,
-      closed: true,
-      reply: true,
-      replied_at: true,
-    }),
-  ],
   customers: ["store_credit", "amount", "reason", "balance", "filter", "q", "page", "limit", "id", "rows"],
-  faqs: [...schemaNames(NewFaq), ...typeNames<Omit<Faq, keyof NewFaq>>({ id: true, rank: true })],
   invitations: [...schemaNames(NewInvitation), "expires_at", "invited_by"],
   logo: [...schemaNames(ShopLogo), "logo"],
-  "main-products": ["products", "product_ids"],
+  mails: schemaNames(SaveMailTexts),
   "offer-codes": ["filter", "offer_id", "rows"],
   offers: [
     ...schemaNames(SaveOffer),
@@ -100,17 +63,7 @@ export const AUDITED_NAMES: Record<string, string[]> = {
     ...typeNames<Omit<OwnersPage, keyof SavePage>>({ id: true, saved_at: true, versions: true }),
   ],
   pictures: ["files", ...schemaNames(catalog.ProductImage)],
-  "problem-reports": [
-    ...schemaNames(ProblemReport),
-    ...typeNames<Omit<ProblemReportRow, keyof ProblemReport>>({
-      resolved: true,
-      reply: true,
-      replied_at: true,
-      product_name: true,
-      customer_name: true,
-      customer_email: true,
-    }),
-  ],
+  "plugin-settings": ["values", "set", "replaced"],
   "product-imports": ["added", "changed", "unchanged", "new_categories"],
   products: [
     ...schemaNames(
@@ -160,17 +113,6 @@ export const AUDITED_NAMES: Record<string, string[]> = {
     ...["booking", "problem", "refund", "reference", "parts", "reason"],
   ],
   "return-settings": schemaNames(checkout.SaveReturnSettings),
-  reviews: [
-    ...schemaNames(OwnReview),
-    ...typeNames<Omit<ReviewRow, keyof OwnReview>>({
-      cancelled: true,
-      product_name: true,
-      customer_id: true,
-      customer_name: true,
-      customer_email: true,
-      updated_at: true,
-    }),
-  ],
   "search-pins": [...schemaNames(SavePin), "products"],
   searches: ["filter", "q", "days", "without", "rows"],
   settings: schemaNames(SaveSettings),
@@ -184,7 +126,6 @@ export const AUDITED_NAMES: Record<string, string[]> = {
     created_at: true,
     invitation: true,
   }),
-  subscribers: ["filter", "q", "rows"],
   synonyms: schemaNames(SaveSynonyms),
   "tax-documents": [...schemaNames(DaysQuery), "filter", "rows"],
   "tax-report": [...schemaNames(TaxReportQuery), "filter", "rows"],

@@ -8,7 +8,7 @@ import { publicOrigin } from "./public-origin.ts"
 /** A page for search engines: its path, and when what it shows was changed last. */
 type SitemapEntry = { path: string; updated_at?: string }
 
-/** Returns the pages other than products: home, explore, about the shop, its categories, and the pages that plugins name. */
+/** Returns the pages other than products: home, explore, about the shop, its categories, and those of plugins. */
 export const readPages = async (): Promise<SitemapEntry[]> => {
   const { categories } = await sdk.client.fetch<{ categories: ShopCategory[] }>("/store/catalog/categories")
   const own = ["/", "/explore", "/aboutUs", "/contact", "/legal", "/termsandcondition", "/Home"]

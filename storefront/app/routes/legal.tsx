@@ -1,3 +1,4 @@
+import LegalSections from "virtual:haat/slots/legal.sections"
 import type { LegalNotice } from "@haat/gst/contract"
 import { Complain, type MadeComplaint } from "@haat/problem-reports/contract"
 import { useQuery } from "@tanstack/react-query"
@@ -23,6 +24,7 @@ const PATH = "/store/complaints"
 const EMPTY = { order_number: "", message: "" }
 
 export const action = formAction({
+  ...LegalSections?.actions,
   complaint: postForm<ComplaintReply>(PATH, Complain, (reply) => ({ done: sentence(reply) })),
 })
 
@@ -77,6 +79,7 @@ export default function Legal() {
           )}
         </MessageForm>
       </section>
+      {LegalSections && <LegalSections />}
     </article>
   )
 }

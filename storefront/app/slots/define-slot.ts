@@ -3,10 +3,10 @@ import type { AnyQuery, PageArgs } from "../lib/backend/load-page.ts"
 import type { FormHandler } from "../lib/forms/form-action.ts"
 import type { SlotName, SlotPages, SlotProps } from "./slot-props.ts"
 
-/** What the queries of a part receive. */
+/** Input of the queries of a part. */
 export type SlotPage<Name extends SlotName> = PageArgs & (Name extends keyof SlotPages ? SlotPages[Name] : object)
 
-/** What a plugin adds to a slot. */
+/** A plugin's part of a slot. */
 export type SlotFill<Name extends SlotName> = {
   /** position among the parts of all plugins in this slot, ascending; each needs another */
   order: number

@@ -12,7 +12,7 @@ import { makeSlot } from "./make-slot.tsx"
 const log = vi.spyOn(console, "error").mockImplementation(() => {})
 afterEach(() => log.mockClear())
 
-const said = (text: string) => defineSlot("layout.end", { order: 1, component: () => <p>{text}</p> })
+const showing = (text: string) => defineSlot("layout.end", { order: 1, component: () => <p>{text}</p> })
 const broken = defineSlot("layout.end", {
   order: 1,
   component: () => {
@@ -25,8 +25,8 @@ const inClient = (children: ReactNode, client = new QueryClient()) => (
 
 it("shows the parts in the order in which they are given", async () => {
   const End = makeSlot("layout.end", [
-    { plugin: "wishlist", fill: said("Wishes") },
-    { plugin: "gift-wrap", fill: said("Paper") },
+    { plugin: "wishlist", fill: showing("Wishes") },
+    { plugin: "gift-wrap", fill: showing("Paper") },
   ])
   const { html } = await renderPage(inClient(<End />))
   expect(html).toMatch(/Wishes[\s\S]*Paper/)
@@ -35,8 +35,8 @@ it("shows the parts in the order in which they are given", async () => {
 it("gives a page its parts one by one, each with its queries and a name for the log", async () => {
   const query = { queryKey: ["wishes"], queryFn: () => ["lamp"] }
   const End = makeSlot("layout.end", [
-    { plugin: "wishlist", part: "layout.end.wishes", fill: { ...said("Wishes"), queries: () => [query] } },
-    { plugin: "gift-wrap", fill: said("Paper") },
+    { plugin: "wishlist", part: "layout.end.wishes", fill: { ...showing("Wishes"), queries: () => [query] } },
+    { plugin: "gift-wrap", fill: showing("Paper") },
   ])
   expect(End.parts.map(({ name }) => name)).toEqual(["wishlist:layout.end.wishes", "gift-wrap:layout.end"])
   const page = {} as PageArgs
@@ -49,7 +49,7 @@ it("gives a page its parts one by one, each with its queries and a name for the 
 it("loses only the part that throws, and names its plugin and slot in the log and to the metrics", async () => {
   const End = makeSlot("layout.end", [
     { plugin: "wishlist", fill: broken },
-    { plugin: "gift-wrap", fill: said("Paper") },
+    { plugin: "gift-wrap", fill: showing("Paper") },
   ])
   const { response, html } = await renderPage(inClient(<End />))
   expect(response.status).toBe(200)
@@ -61,7 +61,7 @@ it("loses only the part that throws, and names its plugin and slot in the log an
 it("counts a part whose query failed on the server like one that throws", async () => {
   const client = new QueryClient()
   client.setQueryData(slotFailureKey("wishlist:layout.end"), "A query took longer than 1000 ms")
-  const End = makeSlot("layout.end", [{ plugin: "wishlist", fill: said("Wishes") }])
+  const End = makeSlot("layout.end", [{ plugin: "wishlist", fill: showing("Wishes") }])
   const { response, html } = await renderPage(inClient(<End />, client))
   expect(html).not.toContain("Wishes")
   expect(response.headers.get(FAILED_SECTIONS_HEADER)).toBe("wishlist:layout.end")

@@ -45,7 +45,7 @@ export interface SlotProps {
   "account.sections": { person: Person }
 }
 
-/** What the queries of a part receive beside the page, in slots of pages that know more when they load. */
+/** Input of the queries of a part beside the page, in slots of pages that know more when they load. */
 export interface SlotPages {
   "account.sections": { person: Person }
 }

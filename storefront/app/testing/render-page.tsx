@@ -8,7 +8,7 @@ let body: React.ReactNode
 const Page = () => (
   <html lang="en">
     <head>
-      <title>Shop</title>
+      <title>Haat</title>
     </head>
     <body>
       <QueryClientProvider client={new QueryClient()}>{body}</QueryClientProvider>

@@ -22,13 +22,25 @@ module.exports = {
     {
       name: "plugins-stand-alone",
       comment:
-        "A plugin imports Medusa, itself, the entries of providers and the replies that these read, the SDK, the rules of places, what it takes to bring a kind of mail, and of the plugins below it (scripts/run/layers.mjs) the contracts, their hooks, their catalogues of errors and the functions in workflows/ and queries/; legacy-api opens the same sessions as accounts and writes into the same trail as the back office.",
+        "A plugin imports Medusa, itself, the entries of providers and the replies that these read, the SDK, the rules of places, what it takes to define a mail or a part of one, and of the plugins below it (scripts/run/layers.mjs) the contracts, their hooks, their catalogues of errors and the functions in workflows/ and queries/; legacy-api opens the same sessions as accounts and writes into the same trail as the back office.",
       severity: "error",
       from: { path: "^plugins/([^/]+)/src/", pathNot: "\\.test\\.ts$|^plugins/(back-office|legacy-api)/" },
       to: {
         path: "^(plugins|backend|storefront|admin)/",
         pathNot:
-          "^plugins/($1/|places/|medusa-[^/]+/src/replies\\.ts$|[^/]+/src/(contract|errors|hooks|index|return-errors|queries/[^/]+|workflows/.+)\\.ts$|mail/src/(mails/mail|sending/kinds)\\.ts$)",
+          "^plugins/($1/|places/|medusa-[^/]+/src/replies\\.ts$|[^/]+/src/(contract|errors|hooks|index|return-errors|queries/[^/]+|workflows/.+)\\.ts$|mail/src/(define-mail|add-mail-part)\\.ts$)",
+      },
+    },
+    {
+      name: "storefront-parts-use-the-kit",
+      comment:
+        "What a plugin shows in the shop imports its own contract and those of the plugins in its `after`, the part of the SDK that is not for servers, and of the storefront only what the SDK re-exports.",
+      severity: "error",
+      from: { path: "^plugins/([^/]+)/storefront/" },
+      to: {
+        path: "^(packages|plugins|backend|storefront|admin)/",
+        pathNot:
+          "^plugins/($1/storefront/|[^/]+/src/(contract|errors|permissions)\\.ts$)|^packages/sdk/src/(?!server/|admin\\.ts$)",
       },
     },
     {
@@ -43,9 +55,29 @@ module.exports = {
     },
     {
       name: "sdk-knows-no-plugin",
+      comment: "What the parts of plugins in pages and their tests import is re-exported from the shop.",
       severity: "error",
-      from: { path: "^packages/sdk/" },
+      from: { path: "^packages/sdk/", pathNot: "^packages/sdk/src/(admin|storefront|testing)\\.ts$" },
       to: { path: "^(plugins|backend|storefront|admin)/" },
+    },
+    {
+      name: "kit-of-the-back-office-re-exports-it",
+      comment: "@haat/sdk/admin is what the screens of plugins take from the back office, and nothing else.",
+      severity: "error",
+      from: { path: "^packages/sdk/src/admin\\.ts$" },
+      to: { pathNot: "^admin/src/" },
+    },
+    {
+      name: "screens-of-plugins-use-the-kit",
+      comment:
+        "The folder admin/ of a plugin imports itself, the kit, contracts, the SDK for browsers and what the back office is made of; tests also what draws a screen.",
+      severity: "error",
+      from: { path: "^plugins/([^/]+)/admin/" },
+      to: {
+        path: "^(packages|plugins|backend|storefront|admin)/",
+        pathNot:
+          "^plugins/($1/admin/|[^/]+/src/(contract|permissions)\\.ts$)|^packages/sdk/src/(?!server/)|^admin/src/testing/exports\\.ts$",
+      },
     },
     {
       name: "sdk-for-browsers-knows-no-server",
@@ -88,7 +120,7 @@ module.exports = {
       to: {
         path: "^plugins/",
         pathNot:
-          "^plugins/($1/|places/|[^/]+/src/(contract|errors|return-errors|queries/[^/]+|workflows/.+)\\.ts$|accounts/src/api/(check-password|find-person|list-addresses|open-session|second-step)\\.ts$|back-office/src/audit-log/[^/]+\\.ts$)",
+          "^plugins/($1/|places/|[^/]+/src/(contract|errors|return-errors|queries/[^/]+|workflows/.+)\\.ts$|mail/src/define-mail\\.ts$|accounts/src/api/(check-password|find-person|list-addresses|open-session|second-step)\\.ts$|back-office/src/audit-log/[^/]+\\.ts$)",
       },
     },
     {

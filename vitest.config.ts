@@ -1,10 +1,14 @@
 import { defaultClientConditions, defaultServerConditions } from "vite"
 import { defineConfig } from "vitest/config"
+import { pluginParts as adminParts } from "./admin/plugin-parts.ts"
+import { pluginParts } from "./storefront/plugin-parts/vite-plugin.ts"
 import { LongestFirstSequencer } from "./testing/longest-first.ts"
 
 const BUILT = ["**/node_modules/**", "**/.medusa/**", "**/build/**", "**/dist/**"]
+/** Files that `npm run new-plugin` fills in. */
+const TEMPLATES = "scripts/run/new-plugin/template/**"
 
-const SCREENS = "admin/src/**/*.unit.test.tsx"
+const SCREENS = "{admin/src,plugins/*/admin}/**/*.unit.test.{ts,tsx}"
 const TOPOLOGY = "testing/topology/*.test.ts"
 const PROVIDERS = "testing/providers/*.test.ts"
 
@@ -36,6 +40,7 @@ export default defineConfig({
     sequence: { sequencer: LongestFirstSequencer },
     projects: [
       {
+        plugins: [pluginParts()],
         test: {
           name: "unit",
           include: ["**/*.unit.test.{ts,tsx}"],
@@ -50,6 +55,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [adminParts()],
         // contracts are read from their TypeScript source, as the back office itself reads them
         resolve: { conditions: ["source", ...defaultClientConditions] },
         ssr: { resolve: { conditions: ["source", ...defaultServerConditions] } },
@@ -66,7 +72,7 @@ export default defineConfig({
         test: {
           name: "api",
           include: ["**/*.test.ts"],
-          exclude: [...BUILT, "**/*.unit.test.ts", "e2e/**", TOPOLOGY, PROVIDERS],
+          exclude: [...BUILT, TEMPLATES, "**/*.unit.test.ts", "e2e/**", TOPOLOGY, PROVIDERS],
           globalSetup: "testing/vitest-setup.ts",
           testTimeout: 30_000,
           hookTimeout: 60_000,

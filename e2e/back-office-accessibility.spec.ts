@@ -9,12 +9,14 @@ import { csvFile, invitationFor, openOrder, placeOrder, placePaidOrder, signInAs
 import { writeReviews } from "./reviewer.ts"
 import { expect, test } from "./shop-test.ts"
 
-const ADMIN = new URL("../admin/src/", import.meta.url)
+const ROOT = new URL("../", import.meta.url)
+const FOLDERS = ["admin/src", ...readdirSync(new URL("plugins", ROOT)).map((plugin) => `plugins/${plugin}/admin`)]
 
-/** The screens that the modules of resources name: one that is added is looked at here. */
-const PATHS = readdirSync(ADMIN, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && existsSync(new URL(`${entry.name}/index.ts`, ADMIN)))
-  .flatMap(({ name }) => [...readFileSync(new URL(`${name}/index.ts`, ADMIN), "utf8").matchAll(/\bscreen\("([^"]+)"/g)])
+/** The screens that the modules of resources name, in plugins too: one that is added is looked at here. */
+const PATHS = FOLDERS.filter((folder) => existsSync(new URL(folder, ROOT)))
+  .flatMap((folder) => readdirSync(new URL(folder, ROOT)).map((name) => new URL(`${folder}/${name}/index.ts`, ROOT)))
+  .filter((file) => existsSync(file))
+  .flatMap((file) => [...readFileSync(file, "utf8").matchAll(/\bscreen\("([^"]+)"/g)])
   .map(([, path]) => path)
 const SCREENS = [...new Set(PATHS)]
 
@@ -67,6 +69,7 @@ const createDemoData = async () => {
     "/customers/:id": customer_id,
     "/offers/:id": (await makeOffer(admin)).id,
     "/subscribers/:id": subscriber.id,
+    "/mails/:id": "order-placed",
     "/reviews/:id/show": `prev_${product.id}_0`,
     "/problem-reports/:id/show": report_id,
     "/complaints/:id/show": complaint_id,

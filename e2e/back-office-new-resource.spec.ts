@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process"
-import { cp, mkdir, readFile, rm, symlink } from "node:fs/promises"
+import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { promisify } from "node:util"
 import { shop } from "@haat/testing"
@@ -17,6 +17,48 @@ const readPatch = async () => {
   return patch ?? ""
 }
 
+/** Folders that a build of the back office reads. */
+const READ = ["admin", "packages/sdk", "plugins", "scripts/run"]
+const UNREAD = ["node_modules", "dist", ".medusa"]
+
+/** A plugin with a resource that shows one screen, and with a card on the overview that fails at #cracked. */
+const GONGS = {
+  "package.json": JSON.stringify({ name: "@haat/gongs", haat: { contract: 1, after: [] } }),
+  "admin/gongs/index.ts": `import { type ResourceModule, screen } from "@haat/sdk/admin"
+export default {
+  screens: [screen("/gongs", () => import("./Gongs"), "list")],
+  permission: "products",
+  menu: { group: "more", position: 5 },
+} satisfies ResourceModule`,
+  "admin/gongs/messages.ts": 'export const messages = { name: "Gong |||| Gongs" }',
+  "admin/gongs/messages.hi.ts": 'export const messages = { name: "घंटा |||| घंटे" }',
+  "admin/gongs/Gongs.tsx": `import { PageHeading } from "@haat/sdk/admin"
+const Gongs = () => <PageHeading title="All gongs" />
+export default Gongs`,
+  "admin/slots/overview.cards.tsx": `import { defineSlot } from "@haat/sdk/admin"
+const Card = () => {
+  if (location.hash === "#cracked") throw new Error("The gong cracked")
+  return <p>The gong rings</p>
+}
+export default defineSlot("overview.cards", { order: 15, component: Card })`,
+}
+
+/** Copies what a build reads, with a plugin more, so that packages and plugins are found in the copy. */
+const copyBackOffice = async (copy: string) => {
+  const filter = (from: string) => !UNREAD.includes(path.basename(from))
+  for (const folder of READ) await cp(path.join(ROOT, folder), path.join(copy, folder), { recursive: true, filter })
+  for (const [file, text] of Object.entries(GONGS)) {
+    const written = path.join(copy, "plugins/gongs", file)
+    await mkdir(path.dirname(written), { recursive: true })
+    await writeFile(written, text)
+  }
+  await mkdir(path.join(copy, "node_modules/@haat"), { recursive: true })
+  const packages = (await readdir(path.join(copy, "plugins"))).map((name) => `plugins/${name}`)
+  for (const folder of [...packages, "packages/sdk"])
+    await symlink(path.join(copy, folder), path.join(copy, "node_modules/@haat", path.basename(folder)))
+  await symlink(path.join(ROOT, "admin/node_modules"), path.join(copy, "admin/node_modules")).catch(() => undefined)
+}
+
 /** Makes the change to a copy of the back office and builds it. @returns the folder of its files, and `remove` */
 const buildPatchedAdmin = async (patch: string) => {
   // Below node_modules, whose packages it finds from there.
@@ -25,13 +67,7 @@ const buildPatchedAdmin = async (patch: string) => {
   const admin = path.join(copy, "admin")
   const remove = () => rm(copy, { recursive: true, force: true })
   await remove()
-  await mkdir(copy, { recursive: true })
-  const own = path.join(ROOT, "admin/node_modules")
-  await cp(path.join(ROOT, "admin"), admin, {
-    recursive: true,
-    filter: (from) => !["node_modules", "dist"].includes(path.basename(from)),
-  })
-  await symlink(own, path.join(admin, "node_modules")).catch(() => undefined)
+  await copyBackOffice(copy)
   // The copy is no repository, and what is around it is not asked.
   const applied = execFileAsync("git", ["apply", "--unidiff-zero", "-"], {
     cwd: copy,
@@ -39,13 +75,8 @@ const buildPatchedAdmin = async (patch: string) => {
   })
   applied.child.stdin?.end(patch)
   await applied
-  await execFileAsync(
-    process.execPath,
-    [path.join(ROOT, "node_modules/vite/bin/vite.js"), "build", "--minify", "false"],
-    {
-      cwd: admin,
-    },
-  )
+  const vite = path.join(ROOT, "node_modules/vite/bin/vite.js")
+  await execFileAsync(process.execPath, [vite, "build", "--minify", "false"], { cwd: admin })
   return { folder: path.join(admin, "dist"), remove }
 }
 
@@ -78,7 +109,13 @@ test("docs/add-a-resource.md adds a resource in one folder and fewer than 60 lin
     await signInAs(page, "manager")
     await serveBuild(page, folder)
     await page.goto("/admin/panel")
-    await page.getByRole("navigation", { name: "Back office" }).getByRole("link", { name: "Categories" }).click()
+    const menu = page.getByRole("navigation", { name: "Back office" })
+    await test.step("a plugin's folder brings a screen and a card of the overview", async () => {
+      await expect(page.getByText("The gong rings")).toBeVisible()
+      await menu.getByRole("link", { name: "Gongs" }).click()
+      await expect(page.getByRole("heading", { level: 1, name: "All gongs" })).toBeVisible()
+    })
+    await menu.getByRole("link", { name: "Categories" }).click()
     await page.getByRole("textbox", { name: "Search categories" }).fill(name)
     const row = page.getByRole("table", { name: "Categories" }).getByRole("row").filter({ hasText: name })
     await row.click()
@@ -99,6 +136,12 @@ test("docs/add-a-resource.md adds a resource in one folder and fewer than 60 lin
     await expect(theirs.getByRole("table", { name: "Categories" })).toBeVisible()
     await theirs.goto(`/admin/categories/${category.id}`)
     await expect(theirs.getByRole("heading", { level: 1, name: "This is not part of your role" })).toBeVisible()
+
+    await test.step("a card that throws costs nothing but itself", async () => {
+      await theirs.goto("/admin/panel#cracked")
+      await expect(theirs.getByText("What the plugin gongs shows here could not be shown.")).toBeVisible()
+      await expect(theirs.getByRole("heading", { name: "Newest reviews" })).toBeVisible()
+    })
     await theirs.context().close()
   } finally {
     await remove()

@@ -2,7 +2,9 @@ import { defineConfig } from "@playwright/test"
 import { BROWSER_ARGS, findBrowser } from "../scripts/run/find-browser.mjs"
 
 export default defineConfig({
-  testDir: ".",
+  // The journeys of a plugin stand in its folder.
+  testDir: "..",
+  testMatch: ["e2e/*.spec.ts", "plugins/*/tests/*.spec.ts"],
   outputDir: "../test-results",
   globalSetup: "./open-shops.ts",
   // Each has a shop of its own.

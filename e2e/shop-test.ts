@@ -1,4 +1,5 @@
 import { type Shopper, shop } from "@haat/testing"
+import { configureSandbox } from "@haat/testing/sandbox"
 import { type Browser, test as base, type Page, type Request } from "@playwright/test"
 
 type Product = { id: string; name: string; price: number; quantity: number }
@@ -72,14 +73,7 @@ export const test = base.extend<
         return (body as { product: Product }).product.quantity
       },
       stranger: () => haat.shopper(),
-      configureSandbox: async (path, order, method = "POST") => {
-        const response = await fetch(haat.sandboxUrl + path, {
-          method,
-          headers: { "content-type": "application/json" },
-          body: JSON.stringify(order),
-        })
-        base.expect(response.status, await response.text()).toBe(200)
-      },
+      configureSandbox: (path, order, method) => configureSandbox(haat, path, order, method),
     })
   },
   openRequests: [

@@ -28,7 +28,7 @@ test("an order of goods from warehouses in two states leaves in two parcels with
   await signInAsOwner(page)
   await page.goto("/admin/setting")
   const region = page.getByRole("region", { name: "Warehouses" })
-  await expect(region).toContainText("All productIds are in the main warehouse.")
+  await expect(region).toContainText("All goods are in the main warehouse.")
   await region.getByRole("button", { name: "Add a warehouse" }).click()
   const dialog = page.getByRole("dialog", { name: "A warehouse" })
   await dialog.getByRole("textbox", { name: "Name", exact: true }).fill(WAREHOUSE)

@@ -1,16 +1,16 @@
-import { readdirSync, readFileSync } from "node:fs"
+import { readFileSync } from "node:fs"
 import path from "node:path"
 import ts from "typescript"
 import { expect, it } from "vitest"
 import { ROOT } from "./run/root.mjs"
+import { testFiles } from "./run/tests/select.mjs"
 
-const FOLDER = path.join(ROOT, "e2e")
 /** Tags of tests that are never repeated after a failure; the other tag names the width. */
 const TAGS = ["@desktop", "@money", "@stock", "@numbering"]
 
-const specs = readdirSync(FOLDER)
+const specs = testFiles()
   .filter((file) => file.endsWith(".spec.ts"))
-  .map((file) => ({ file, code: readFileSync(path.join(FOLDER, file), "utf8") }))
+  .map((file) => ({ file, code: readFileSync(path.join(ROOT, file), "utf8") }))
 
 /** Every `test(title, …)` of the browser tests, with its tags. */
 const tests = specs.flatMap(({ file, code }) => {

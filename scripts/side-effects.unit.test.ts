@@ -5,7 +5,7 @@ import { serverPackages } from "./run/build.mjs"
 import { ROOT } from "./run/root.mjs"
 
 /** Calls that add something to a list of another package while their file is loaded. */
-const ADDS = /\baddResources\(|^(addToHook|addLegacyCalls|addMails|provideBackOffice)\(/m
+const ADDS = /\baddResources\(|^(addToHook|addLegacyCalls|addMailPart|provideBackOffice)\(/m
 
 const read = (file: string) => readFileSync(path.join(ROOT, file), "utf8")
 

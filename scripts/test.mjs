@@ -8,6 +8,7 @@ import { explain } from "./run/start-error.mjs"
 /**
  * npm test: checks, unit, API, topology and browser tests; the last line counts them all.
  * `-- --changed [commit]`: only what the changes since that commit (HEAD when left out) can reach.
+ * `-- plugins/<name>`: only the checks and tests of that plugin.
  * `-- <words>`: only the tests whose path, or else title, contains one of the words.
  * `-- --durations`: all, and writes the list by which the longest files start first.
  */
@@ -24,7 +25,8 @@ try {
   const { selectTests } = await import("./run/tests/select.mjs")
   const selected = await selectTests(given)
 
-  const checks = selected.checks ? await runChecks() : { passed: 0, failed: [] }
+  const folders = Array.isArray(selected.checks) ? selected.checks : undefined
+  const checks = selected.checks ? await runChecks(folders) : { passed: 0, failed: [] }
   const unit = selected.unit ? await runVitest(["unit", "screens"], selected.unit) : []
   const server = selected.server ? await runVitest(selected.server.projects, selected.server) : []
   const browser = selected.browser ? await runJourneys(selected.browser) : []

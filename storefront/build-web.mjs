@@ -1,16 +1,36 @@
+import { existsSync } from "node:fs"
 import { fileURLToPath } from "node:url"
 import { build } from "esbuild"
+import { PREFIX, pluginModule } from "./plugin-parts/modules.mjs"
 
 /**
  * Builds the web tier into build/web: `server.js`, the process, and `render-worker.js`, its rendering threads, whose
- * packages are not bundled, and for each language `app-en.js`, the storefront that React Router built, in one file with
- * all packages it renders with. That file loads in a fifth of the time and contains React Router's production code,
- * which Node on its own would not resolve to. `--server-only` leaves these out.
+ * packages are not bundled; and for each language that React Router has built a file such as `app-en.js`, the
+ * storefront with all packages it renders with. That file loads in a fifth of the time and contains React Router's
+ * production code, which Node on its own would not resolve to. `--server-only` leaves these out.
  */
 
 const file = (path) => fileURLToPath(new URL(path, import.meta.url))
 const production = (name) => fileURLToPath(new URL(`../production/${name}.mjs`, import.meta.resolve("react-router")))
-const common = { bundle: true, platform: "node", format: "esm", target: "node20", logLevel: "warning" }
+/** Resolves the modules that are made from the folders of the plugins. */
+const pluginParts = {
+  name: "plugin-parts",
+  setup(build) {
+    build.onResolve({ filter: new RegExp(`^${PREFIX}`) }, (args) => ({ path: args.path, namespace: "plugin-parts" }))
+    build.onLoad({ filter: /.*/, namespace: "plugin-parts" }, (args) => ({
+      contents: pluginModule(args.path.slice(PREFIX.length)),
+      resolveDir: file("."),
+    }))
+  },
+}
+const common = {
+  bundle: true,
+  platform: "node",
+  format: "esm",
+  target: "node20",
+  logLevel: "warning",
+  plugins: [pluginParts],
+}
 
 await build({
   ...common,
@@ -41,5 +61,7 @@ if (!process.argv.includes("--server-only")) {
       banner: { js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);' },
       outfile: file(`build/web/app-${language}.js`),
     })
-  await Promise.all([inLanguage("en", "build"), inLanguage("hi", "build/hi")])
+  const folders = { en: "build", hi: "build/hi" }
+  const built = Object.entries(folders).filter(([, folder]) => existsSync(file(`${folder}/server/index.js`)))
+  await Promise.all(built.map(([language, folder]) => inLanguage(language, folder)))
 }

@@ -5,6 +5,8 @@ import { defaultClientConditions, defaultServerConditions, defineConfig, type Pl
 import { isLanguage } from "./app/lib/language/languages.ts"
 import { appChunk, isVendorChunk } from "./chunks.ts"
 import { i18n } from "./i18n-plugin.ts"
+import { stripActions } from "./plugin-parts/strip-actions.ts"
+import { pluginParts } from "./plugin-parts/vite-plugin.ts"
 
 const wanted = process.env.STOREFRONT_LANGUAGE
 const language = isLanguage(wanted) ? wanted : "en"
@@ -43,7 +45,7 @@ const productionRouter = (): Plugin => {
 }
 
 export default defineConfig({
-  plugins: [i18n(language), productionRouter(), tailwindcss(), reactRouter()],
+  plugins: [i18n(language), pluginParts(), stripActions(), productionRouter(), tailwindcss(), reactRouter()],
   // contracts are read from their TypeScript source, so no plugin has to be built first
   resolve: {
     conditions: ["source", ...defaultClientConditions],

@@ -63,6 +63,7 @@ async function openIn({ env, processes }: House): Promise<RunningShop> {
     backendUrl: `http://127.0.0.1:${env.BACKEND_PORT}`,
     webUrl: `http://localhost:${env.PORT}`,
     sandboxUrl: env.SANDBOX_URL,
+    smtp: { port: env.SANDBOX_SMTP_PORT, secret: env.SANDBOX_SECRET },
     databaseUrl: env.DATABASE_URL,
     publishableKey: env.PUBLISHABLE_KEY,
     proxySecret: env.PROXY_SECRET,

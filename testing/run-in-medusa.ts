@@ -12,12 +12,13 @@ const BACKEND = path.join(ROOT, "backend/.medusa/server")
 const RUNNER = path.join(ROOT, "testing/run-scripts.mjs")
 
 const commandOf = () => {
-  const { databaseUrl, sandboxUrl } = runningShop()
+  const { databaseUrl, sandboxUrl, smtp } = runningShop()
   const nowhere = { PORT: 1, BACKEND_PORT: 2, SANDBOX_PORT: 3, HAAT_HOME: path.join(tmpdir(), "haat-run-in-medusa") }
   const env: Record<string, string> = {
     ...testSettings(nowhere),
     DATABASE_URL: databaseUrl,
     SANDBOX_URL: sandboxUrl,
+    ...(smtp && { SANDBOX_SMTP_PORT: smtp.port, SANDBOX_SECRET: smtp.secret }),
     MEDUSA_DISABLE_TELEMETRY: "true",
   }
   return { args: [MEDUSA, "exec", path.relative(BACKEND, RUNNER)], cwd: BACKEND, env }

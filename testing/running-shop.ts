@@ -4,6 +4,8 @@ export type RunningShop = {
   webUrl: string
   /** the stand-ins of third parties, by mount: /razorpay, /shiprocket, /postal-codes, /mail */
   sandboxUrl: string
+  /** the mail server among them */
+  smtp?: { port: string; secret: string }
   databaseUrl: string
   publishableKey: string
   /** what the backend believes X-Forwarded-* headers by */

@@ -1,13 +1,14 @@
 import { existsSync } from "node:fs"
 import { mkdir, readdir, rename, rm } from "node:fs/promises"
 import path from "node:path"
-import { fingerprint, isText, serverPackages } from "../scripts/run/build.mjs"
+import { isText, serverPackages } from "../scripts/run/build.mjs"
 import { command } from "../scripts/run/command.mjs"
 import { postgresFolder, startPostgres } from "../scripts/run/postgres.mjs"
 import { Processes } from "../scripts/run/processes.mjs"
 import { step } from "../scripts/run/progress.mjs"
 import { ROOT } from "../scripts/run/root.mjs"
 import { ask, createDatabase, migrate, seed } from "../scripts/run/shop.mjs"
+import { addsPlugins, readInputs, readStoredInputs, writeInputs } from "./template-inputs.ts"
 import { withLock } from "./with-lock.ts"
 
 const CACHE = path.join(ROOT, "node_modules/.cache/haat-test-databases")
@@ -34,6 +35,9 @@ const schema = () =>
 
 const SEED = ["packages", "plugins", "backend", "testing/test-settings.ts"]
 
+/** Returns whether a file never changes what is in the database of a new shop. */
+const isLeftOut = (file: string) => isText(file) || /^plugins\/[^/]+\/((storefront|admin|tests)\/|README)/.test(file)
+
 /** Shops that this process opens at once wait for the same one. */
 const making: Partial<Record<Stock, Promise<string>>> = {}
 
@@ -44,7 +48,8 @@ const keptFor = (stock: Stock, beside: string, env: Record<string, string>) =>
 /**
  * Puts a PostgreSQL data folder with the template of `stock` at `folder`. Migrating and seeding take half a minute
  * each, so what they made is kept: migrated tables until the engine or a migration changes, what was seeded until code
- * of a plugin or the backend does. Files of sentences do not count: they are read when they are shown.
+ * of a plugin or the backend does. Files of sentences do not count: they are read when they are shown. Where a new
+ * plugin is all that has changed, its migrations run on what is kept.
  */
 export async function copyTemplateDatabase(folder: string, env: Record<string, string>, stock: Stock) {
   await copyData(await keptFor(stock, folder, env), folder)
@@ -60,15 +65,16 @@ export async function copyTemplateFiles(home: string, stock: Stock) {
 }
 
 async function migratedAndSeeded(beside: string, env: Record<string, string>) {
-  const migrated = await kept("migrated", schema(), beside, async (folder) => {
-    await step("Migrating a database for tests", () =>
-      withPostgres(folder, async (address) => {
-        await createDatabase(address("postgres"), TEMPLATE)
-        await migrate({ ...env, DATABASE_URL: address(TEMPLATE) })
-      }),
-    )
-  })
-  return kept("seeded", SEED, beside, async (folder) => {
+  const migrateAgain = addMigrations(env, TEMPLATE)
+  return kept("seeded", SEED, beside, migrateAgain, async (folder) => {
+    const migrated = await kept("migrated", schema(), beside, migrateAgain, async (empty) => {
+      await step("Migrating a database for tests", () =>
+        withPostgres(empty, async (address) => {
+          await createDatabase(address("postgres"), TEMPLATE)
+          await migrate({ ...env, DATABASE_URL: address(TEMPLATE) })
+        }),
+      )
+    })
     await copyData(migrated, folder)
     await step("Seeding a database for tests", () =>
       withPostgres(folder, (address) => seed({ ...env, DATABASE_URL: address(TEMPLATE) }, ["administrator"])),
@@ -76,10 +82,9 @@ async function migratedAndSeeded(beside: string, env: Record<string, string>) {
   })
 }
 
-async function demoShop(beside: string, env: Record<string, string>) {
-  const seeded = await keptFor("empty", beside, env)
-  return kept("demo", SEED, beside, async (folder) => {
-    await copyData(seeded, folder)
+function demoShop(beside: string, env: Record<string, string>) {
+  return kept("demo", SEED, beside, addMigrations(env, DEMO_TEMPLATE), async (folder) => {
+    await copyData(await keptFor("empty", beside, env), folder)
     await step("Seeding the demo shop for tests", () =>
       withPostgres(folder, async (address) => {
         await ask(address("postgres"), `create database ${DEMO_TEMPLATE} template ${TEMPLATE}`)
@@ -89,27 +94,50 @@ async function demoShop(beside: string, env: Record<string, string>) {
   })
 }
 
+/** Returns what adds the tables of new plugins to a template that was made without them. */
+const addMigrations = (env: Record<string, string>, database: string) => async (earlier: string, folder: string) => {
+  await copyData(earlier, folder)
+  if (existsSync(path.join(earlier, "home"))) await command("cp", ["-a", path.join(earlier, "home"), homeOf(folder)])
+  await step("Migrating new plugins for tests", () =>
+    withPostgres(folder, (address) => migrate({ ...env, DATABASE_URL: address(database) })),
+  )
+}
+
 /** Folder of a shop's files while its template is made. */
 const homeOf = (folder: string) => `${folder}.home`
 
 /**
- * Data folder filled by `make`, kept as long as the files at and below `inputs` stay the same. Processes that need the
- * same one at once wait for the one that makes it.
+ * Data folder filled by `make`, kept as long as the files at and below `inputs` stay the same; `extend` fills it from
+ * the one that was kept before the newest plugins. Processes that need the same one at once wait for the one that
+ * makes it.
  * @returns the folder of its data, password and files
  */
-async function kept(name: string, inputs: string[], beside: string, make: (folder: string) => Promise<void>) {
-  const cached = path.join(CACHE, `${name}-${fingerprint(["package-lock.json", ...inputs], isText).slice(0, 20)}`)
+async function kept(
+  name: string,
+  places: string[],
+  beside: string,
+  extend: (earlier: string, folder: string) => Promise<void>,
+  make: (folder: string) => Promise<void>,
+) {
+  const inputs = readInputs(places, isLeftOut)
+  const cached = path.join(CACHE, `${name}-${inputs.key}`)
   const isKept = () => existsSync(path.join(cached, "password"))
   if (isKept()) return cached
   await mkdir(CACHE, { recursive: true })
   return withLock(`${cached}.lock`, async () => {
-    if (!isKept()) await keep(cached, `${beside}-${name}`, make)
-    for (const other of await readdir(CACHE))
-      if (other.startsWith(`${name}-`) && !other.startsWith(path.basename(cached)))
-        await rm(path.join(CACHE, other), { recursive: true, force: true })
+    if (isKept()) return cached
+    const others = (await readdir(CACHE)).filter((other) => other.startsWith(`${name}-`)).map(inCache)
+    const earlier = others.find((other) => addsPlugins(inputs, readStoredInputs(other)))
+    await keep(cached, `${beside}-${name}`, earlier ? (folder) => extend(earlier, folder) : make)
+    writeInputs(cached, inputs)
+    // the shop may soon be without the new plugin again
+    for (const other of others)
+      if (other !== earlier && !other.startsWith(cached)) await rm(other, { recursive: true, force: true })
     return cached
   })
 }
+
+const inCache = (name: string) => path.join(CACHE, name)
 
 async function keep(cached: string, folder: string, make: (folder: string) => Promise<void>) {
   await make(folder)

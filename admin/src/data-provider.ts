@@ -1,5 +1,5 @@
 import simpleRestProvider from "ra-data-simple-rest"
-import { type DataProvider, type Identifier, useDataProvider, withLifecycleCallbacks } from "react-admin"
+import { type DataProvider, type Identifier, withLifecycleCallbacks } from "react-admin"
 import { API, httpClient, type RequestOptions, request, upload } from "./http-client"
 import { RESOURCES } from "./resources"
 
@@ -34,6 +34,3 @@ export const dataProvider = {
   request,
   upload,
 }
-
-/** Returns the data provider with `request` and `upload`; as for its other methods, a 401 ends the session. */
-export const useShopData = () => useDataProvider<typeof dataProvider>()

@@ -1,3 +1,4 @@
+import files from "virtual:plugin-resources"
 import type { Screen } from "./layout/screen"
 import type { ResourceModule } from "./resource-module"
 
@@ -8,14 +9,22 @@ type MenuResource = Resource & Required<Pick<Resource, "menu">>
 export const folderName = (file: string) => file.split("/").at(-2) as string
 
 /** Returns the resources of all modules, each named after its folder, with their sub-resources. */
-export const collectResources = (files: Record<string, { default: ResourceModule }>): Resource[] =>
-  Object.entries(files).flatMap(([file, { default: module }]) => {
+export const collectResources = (files: Record<string, { default: ResourceModule }>): Resource[] => {
+  const owners = new Map<string, string>()
+  return Object.entries(files).flatMap(([file, { default: module }]) => {
     const { subResources = {}, ...main } = module
-    return [
+    const resources = [
       { name: folderName(file), ...main },
       ...Object.entries(subResources).map(([name, facts]) => ({ name, ...facts })),
     ]
+    for (const { name } of resources) {
+      const other = owners.get(name)
+      if (other) throw new Error(`${other} and ${file} both bring a resource "${name}"`)
+      owners.set(name, file)
+    }
+    return resources
   })
+}
 
 const GROUPS = ["first", "more"] as const
 
@@ -27,8 +36,8 @@ export const collectMenu = (resources: Resource[]) =>
 
 export const menuPath = ({ name, menu: { path = `/${name}` } }: MenuResource) => path
 
-/** All resources of the back office, found by their folders. */
-export const RESOURCES = collectResources(import.meta.glob("./*/index.ts", { eager: true }))
+/** All resources of the back office, found by their folders here and in the plugins. */
+export const RESOURCES = collectResources({ ...import.meta.glob("./*/index.ts", { eager: true }), ...files })
 export const MENU = collectMenu(RESOURCES)
 
 /** Sections of the settings, in their order. */

@@ -1,3 +1,4 @@
+import pluginFiles from "virtual:plugin-resources"
 import OffersIcon from "@mui/icons-material/LocalOfferOutlined"
 import { screen as find } from "@testing-library/react"
 import { useTranslate } from "react-admin"
@@ -8,7 +9,7 @@ import { english } from "./i18n/english"
 import { hindi } from "./i18n/hindi"
 import { screen } from "./layout/screen"
 import type { ResourceModule } from "./resource-module"
-import { collectMenu, collectResources, HOME, MENU, RESOURCES } from "./resources"
+import { collectMenu, collectResources, folderName, HOME, MENU, RESOURCES } from "./resources"
 import { renderScreen } from "./testing/render-screen"
 
 const coupons = {
@@ -30,6 +31,26 @@ it("makes a folder with an index.ts a resource, with its sub-resources, in its p
   expect(first).toMatchObject({ name: "coupons", recordRepresentation: "code" })
 })
 
+it("has the resources and words of a plugin's folder as it has its own", () => {
+  const files = Object.entries(pluginFiles)
+  expect(files.map(([file]) => file.includes("/plugins/"))).not.toContain(false)
+  for (const [file, { default: module }] of files) {
+    const name = folderName(file)
+    expect(RESOURCES.find((resource) => resource.name === name)).toMatchObject(module)
+    expect(english.resources[name]).toHaveProperty("name")
+  }
+})
+
+it("stops at two modules with one resource, and names both", () => {
+  const files = {
+    "./coupons/index.ts": { default: coupons },
+    "/plugins/x/admin/coupon-codes/index.ts": { default: {} },
+  }
+  expect(() => collectResources(files)).toThrow(
+    './coupons/index.ts and /plugins/x/admin/coupon-codes/index.ts both bring a resource "coupon-codes"',
+  )
+})
+
 it("gives the messages of a folder to its resource, and each further export to a sub-resource", () => {
   const messages = { name: "Coupon |||| Coupons" }
   const couponCodes = { audit: { actions: { exported: "exported coupons" } } }
@@ -39,10 +60,15 @@ it("gives the messages of a folder to its resource, and each further export to a
   })
 })
 
+/** Modules of the shop's own resources; those of plugins come and go with them. */
+const OURS = import.meta.glob("./*/index.ts")
+
 it("has the five items of the specification first in the menu, and opens with the overview", () => {
-  expect(MENU.map(({ name }) => name).join(" ")).toBe(
+  const names = MENU.map(({ name }) => name)
+  expect(names.slice(0, 5).join(" ")).toBe("overview products my-settings orders customize")
+  expect(names.filter((name) => `./${name}/index.ts` in OURS).join(" ")).toBe(
     "overview products my-settings orders customize " +
-      "offers customers subscribers reviews problem-reports complaints pages returns payments tax-returns " +
+      "offers customers pages mails returns payments tax-returns " +
       "synonyms searches search-pins staff audit-log legacy-calls",
   )
   expect(HOME).toBe("/panel")

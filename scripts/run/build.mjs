@@ -31,9 +31,18 @@ const contracts = () =>
     .filter((file) => existsSync(path.join(ROOT, file)))
     .concat("packages/sdk/src")
 
+/** Folders of plugins with their parts of a front end, and what finds them. @param folder "storefront" or "admin" */
+const pluginParts = (folder) => [
+  ...pluginNames()
+    .map((name) => `plugins/${name}/${folder}`)
+    .filter((parts) => existsSync(path.join(ROOT, parts))),
+  "scripts/run/find-plugins.mjs",
+]
+
 const serverTarget = (name, projects) => ({
   name,
   inputs: ["scripts/run/transpile.mjs", ...projects],
+  isLeftOut: (file) => /^plugins\/[^/]+\/(admin|storefront)\//.test(file),
   outputs: projects.map((project) => `${project}/.medusa/server`),
   run: async () => {
     // Imported late, because the compiler is a package that may not be installed yet.
@@ -42,9 +51,9 @@ const serverTarget = (name, projects) => ({
   },
 })
 
-const npmTarget = (name, workspace, output) => ({
+const npmTarget = (name, workspace, output, parts = []) => ({
   name,
-  inputs: [workspace, ...contracts()],
+  inputs: [workspace, ...contracts(), ...parts],
   outputs: [`${workspace}/${output}`],
   run: () =>
     command("npm", ["run", "build", "--workspace", workspace], {
@@ -61,8 +70,8 @@ export const PAGES = ["storefront", "back office"]
 const targets = () => [
   serverTarget("settings", ["packages/sdk"]),
   serverTarget("backend", serverProjects()),
-  npmTarget("storefront", "storefront", "build"),
-  npmTarget("back office", "admin", "dist"),
+  npmTarget("storefront", "storefront", "build", pluginParts("storefront")),
+  npmTarget("back office", "admin", "dist", [...pluginParts("admin"), "scripts/run/back-office-parts.mjs"]),
 ]
 
 /** Builds the targets whose inputs have changed, all or the named ones, two at a time. */
@@ -72,8 +81,8 @@ export async function build(names) {
   await inLanes(wanted.map((target) => () => buildTarget(target)))
 }
 
-async function buildTarget({ name, inputs, outputs, run }) {
-  const stamp = fingerprint(["package-lock.json", ...inputs])
+async function buildTarget({ name, inputs, isLeftOut, outputs, run }) {
+  const stamp = fingerprint(["package-lock.json", ...inputs], isLeftOut)
   const stampFile = path.join(STAMP_FOLDER, name)
   const isBuilt = existsSync(stampFile) && readFileSync(stampFile, "utf8") === stamp
   if (isBuilt && outputs.every((output) => existsSync(path.join(ROOT, output)))) return

@@ -90,9 +90,9 @@ function readFacts() {
 }
 
 /** Renders the READMEs by plugin; undefined when the purpose of a plugin is missing. */
-function renderReadmes() {
+function renderReadmes(plugins = pluginNames()) {
   const facts = readFacts()
-  const readmes = pluginNames()
+  const readmes = plugins
     .filter((plugin) => !isProvider(plugin))
     .map((plugin) => {
       const written = existsSync(readmePath(plugin)) ? readFileSync(readmePath(plugin), "utf8") : ""
@@ -103,10 +103,10 @@ function renderReadmes() {
 
 const missingPurposeMessage = (plugin) => `plugins/${plugin}/README.md says nothing of what the plugin is for`
 
-/** Writes the lists of every README. @returns sentences for those without a purpose */
-export function writeReadmes() {
+/** Writes the lists of every README, or of those of some plugins. @returns sentences for those without a purpose */
+export function writeReadmes(plugins = pluginNames()) {
   const violations = []
-  for (const [plugin, { rendered }] of Object.entries(renderReadmes())) {
+  for (const [plugin, { rendered }] of Object.entries(renderReadmes(plugins))) {
     if (rendered) writeFileSync(readmePath(plugin), rendered)
     else violations.push(missingPurposeMessage(plugin))
   }

@@ -7,6 +7,8 @@ import { ROOT } from "./root.mjs"
 /** Output folder of a plugin or the backend. */
 const SOURCES = ["medusa-config.ts", "src", "sandbox"]
 const LEFT_OUT = /\.test\.ts$|\.d\.ts$|^src\/testing\/|\/tsconfig\.json$/
+/** Entries for front ends and tests, which read them from their source. */
+const SOURCE_ENTRIES = /^packages\/[^/]+\/src\/(admin|storefront|testing)\.ts$/
 /** Served to browsers as it is, file by file. */
 const FOR_BROWSERS = /^sandbox\/window\//
 
@@ -47,7 +49,7 @@ export async function transpile(project, files) {
 /** The files that a project's build consists of, named relative to the project. */
 export const listSources = (project) =>
   SOURCES.flatMap((place) => filesBelow(path.join(ROOT, project), place)).filter(
-    (file) => /\.(ts|json|txt)$/.test(file) && !LEFT_OUT.test(file),
+    (file) => /\.(ts|json|txt)$/.test(file) && !LEFT_OUT.test(file) && !SOURCE_ENTRIES.test(`${project}/${file}`),
   )
 
 function filesBelow(folder, place) {

@@ -1,55 +1,19 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query"
 import { Suspense } from "react"
-import { createRequestHandler, type ServerBuild } from "react-router"
-import { Scripts } from "react-router-dom"
 import { afterEach, expect, it, vi } from "vitest"
 import { COMMON } from "./components/messages.ts"
 import { Section } from "./components/section.tsx"
-import * as entry from "./entry.server.tsx"
 import { FAILED_SECTIONS_HEADER } from "./lib/rendering/failed-sections.ts"
+import { renderPage } from "./testing/render-page.tsx"
 
 const log = vi.spyOn(console, "error").mockImplementation(() => {})
 afterEach(() => log.mockClear())
-
-let body: React.ReactNode
-
-const Page = () => (
-  <html lang="en">
-    <head>
-      <title>Shop</title>
-    </head>
-    <body>
-      <QueryClientProvider client={new QueryClient()}>{body}</QueryClientProvider>
-      <Scripts />
-    </body>
-  </html>
-)
-
-/** Requests a page of one route, with this body, as the web tier does. */
-async function request(shown: React.ReactNode) {
-  body = shown
-  const root = { id: "root", path: "", hasLoader: false, hasErrorBoundary: false }
-  const build = {
-    entry: { module: entry },
-    routes: { root: { ...root, module: { default: Page } } },
-    assets: {
-      ...{ version: "1", url: "/manifest.js", entry: { module: "/entry.js", imports: ["/vendor.js"] } },
-      routes: { root: { ...root, module: "/root.js" } },
-    },
-    ...{ basename: "/", publicPath: "/", assetsBuildDirectory: "", ssr: true, isSpaMode: false, prerender: [] },
-    ...{ future: {}, routeDiscovery: { mode: "initial", manifestPath: "" } },
-    // what a build holds for other modes is left out
-  } as unknown as ServerBuild
-  const response = await createRequestHandler(build, "test")(new Request("http://shop.test/"))
-  return { response, html: await response.text() }
-}
 
 const Broken = () => {
   throw new Error("broken")
 }
 
 it("shows a message in place of a section that throws, and the rest of the page", async () => {
-  const { response, html } = await request(
+  const { response, html } = await renderPage(
     <>
       <Section name="before">
         <p>Brass lamps</p>
@@ -70,7 +34,7 @@ it("shows a message in place of a section that throws, and the rest of the page"
 })
 
 it("names each of several sections that throw", async () => {
-  const { response } = await request(
+  const { response } = await renderPage(
     ["offers", "faqs"].map((name) => (
       <Section key={name} name={name}>
         <Broken />
@@ -82,7 +46,7 @@ it("names each of several sections that throw", async () => {
 })
 
 it("renders the rest of the page when a section throws twice, or inside a suspended part", async () => {
-  const { response, html } = await request(
+  const { response, html } = await renderPage(
     <>
       <Section name="offers">
         <Broken />
@@ -106,7 +70,7 @@ it("renders the rest of the page when a section throws twice, or inside a suspen
 })
 
 it("answers 500 when a section throws and a part outside of it does too", async () => {
-  const { response } = await request(
+  const { response } = await renderPage(
     <>
       <Section name="offers">
         <Broken />
@@ -120,13 +84,13 @@ it("answers 500 when a section throws and a part outside of it does too", async 
 })
 
 it("answers 500 when a component throws outside of all sections", async () => {
-  const { response } = await request(<Broken />)
+  const { response } = await renderPage(<Broken />)
   expect(response.status).toBe(500)
   expect(response.headers.get(FAILED_SECTIONS_HEADER)).toBeNull()
 })
 
 it("sends module scripts, and preloads them after stylesheet and fonts", async () => {
-  const { response, html } = await request(<p>Brass lamps</p>)
+  const { response, html } = await renderPage(<p>Brass lamps</p>)
   expect(response.headers.get("cache-control")).toBeNull()
   expect(html).toContain('<link rel="modulepreload" fetchpriority="low" href="/vendor.js"/>')
   expect(html).toMatch(/<script type="module" async="">[^<]*import\("\/entry.js"\);<\/script>/)

@@ -2,13 +2,13 @@ import type { Person } from "@haat/accounts/contract"
 import { QueryClient } from "@tanstack/react-query"
 import { expect, it } from "vitest"
 import { switchPerson } from "./features/account/authentication/account-form.tsx"
-import { purchaseQuery } from "./features/reviews/use-purchase.ts"
 import { meQuery } from "./lib/person/me-query.ts"
+import { personalKey } from "./lib/person/personal-key.ts"
 
-it("hides the last person's purchases, cart and orders after sign-in", () => {
+it("hides the last person's cart, orders and what plugins read for them after sign-in", () => {
   const client = new QueryClient()
   const personal = [
-    purchaseQuery("prod_1").queryKey,
+    personalKey("purchase", "prod_1"),
     ["cart"],
     ["cart", "saved"],
     ["checkout", "addr_1"],

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 import ts from "typescript"
 import { expect, it } from "vitest"
+import { storefrontFolders } from "./testing/storefront-folders.ts"
 
 const APP = import.meta.dirname
 const SOURCES = /(?<!\.test|\.d|\.hi|messages|-text|-samples)\.tsx?$/
@@ -31,11 +32,11 @@ function literals(node: ts.Node | undefined): string[] {
 }
 
 function plainTexts(file: string): string[] {
-  const source = ts.createSourceFile(file, readFileSync(path.join(APP, file), "utf8"), ts.ScriptTarget.Latest, true)
+  const source = ts.createSourceFile(file, readFileSync(file, "utf8"), ts.ScriptTarget.Latest, true)
   const found: string[] = []
   const take = (node: ts.Node, texts: string[]) => {
     const { line } = source.getLineAndCharacterOfPosition(node.getStart())
-    for (const text of texts) if (isPlain(text)) found.push(`${file}:${line + 1}: ${text.trim()}`)
+    for (const text of texts) if (isPlain(text)) found.push(`${path.relative(APP, file)}:${line + 1}: ${text.trim()}`)
   }
   const look = (node: ts.Node): void => {
     if (ts.isJsxText(node)) take(node, [node.text])
@@ -56,7 +57,11 @@ function plainTexts(file: string): string[] {
 }
 
 it("components contain no plain text: all texts are in message modules", () => {
-  const files = readdirSync(APP, { recursive: true, encoding: "utf8" }).filter((file) => SOURCES.test(file))
+  const files = [APP, ...storefrontFolders()].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .filter((file) => SOURCES.test(file))
+      .map((file) => path.join(folder, file)),
+  )
   expect(files.length).toBeGreaterThan(50)
   expect(files.flatMap(plainTexts)).toEqual([])
   // the compiler reads every file, which is slow on a busy machine

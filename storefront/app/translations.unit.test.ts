@@ -2,12 +2,16 @@ import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { build } from "esbuild"
 import { describe, expect, it } from "vitest"
+import { storefrontFolders } from "./testing/storefront-folders.ts"
 
 const APP = import.meta.dirname
 /** Folders that must be in Hindi; elsewhere English may stand in. */
-const COVERED = /^(components|lib|features\/(account|cart|catalog|checkout|home|orders))\//
+const COVERED = /^(components|lib|features\/(account|cart|catalog|checkout|home|orders)|\.\.)\//
 
-const files = readdirSync(APP, { recursive: true, encoding: "utf8" }).map((file) => file.split(path.sep).join("/"))
+const list = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => path.relative(APP, path.join(folder, file)))
+/** Of the shop and of the plugins, by their path from the shop's folder. */
+const files = [APP, ...storefrontFolders()].flatMap(list)
 const english = files.filter((file) => /(^|[/-])(messages|text)\.ts$/.test(file))
 const hindi = files.filter((file) => /(^|[/-])(messages|text)\.hi\.ts$/.test(file))
 const twin = (file: string) => file.replace(/\.ts$/, ".hi.ts")
@@ -60,12 +64,17 @@ describe("the messages of the storefront", () => {
   })
 })
 
-const ACTION = /^export const action = formAction\(\{(?: .*|\n[\s\S]*?^)\}\)$/m
+/** The actions of a page, and those of a slot's part, are left out of the files for browsers. */
+const ACTION = /^export const action = formAction\(\{(?: .*|\n[\s\S]*?^)\}\)$|^ {2}actions: \{\n[\s\S]*?^ {2}\},$/m
+/** Actions of a slot's part. */
+const SLOT_ACTIONS = /^ {2}actions: (?:\{.*\}|\{\n[\s\S]*?^ {2}\}),$/m
 
 /** The modules of the shop that the English pages consist of; packages of others and files are left out. */
 async function modulesOfEnglishPages() {
   const { metafile } = await build({
-    entryPoints: files.filter((file) => /^(root|routes\/[\w-]+)\.tsx$/.test(file)).map((file) => path.join(APP, file)),
+    entryPoints: files
+      .filter((file) => /^(root|routes\/[\w-]+)\.tsx$|storefront\/(routes|slots)\/[\w.$-]+\.tsx$/.test(file))
+      .map((file) => path.join(APP, file)),
     bundle: true,
     write: false,
     metafile: true,
@@ -73,7 +82,8 @@ async function modulesOfEnglishPages() {
     format: "esm",
     jsx: "automatic",
     conditions: ["source"],
-    define: { "import.meta.env": "{}" },
+    define: { "import.meta.env.SSR": "false" },
+    logLevel: "error",
     plugins: [
       {
         name: "shop-only",
@@ -81,16 +91,23 @@ async function modulesOfEnglishPages() {
           onResolve({ filter: /^[^./]|\?url$/ }, ({ path: name, kind }) =>
             name.startsWith("@haat/") || kind === "entry-point" ? undefined : { path: name, external: true },
           )
-          // React Router removes actions from the browser's modules, and with them what they alone import
-          onLoad({ filter: /\/routes\/[\w-]+\.tsx$/ }, ({ path: file }) => ({
-            contents: readFileSync(file, "utf8").replace(ACTION, ""),
+          // of the kit for plugins a page contains only what it uses, as in the build
+          onResolve({ filter: /\/storefront\/app\// }, ({ path: name, resolveDir }) => ({
+            path: path.resolve(resolveDir, name),
+            sideEffects: false,
+          }))
+          // the build removes actions from the browser's modules, and with them what they alone import
+          onLoad({ filter: /\/(routes|slots)\/[\w.$-]+\.tsx$/ }, ({ path: file }) => ({
+            contents: readFileSync(file, "utf8").replace(ACTION, "").replace(SLOT_ACTIONS, ""),
             loader: "tsx",
           }))
         },
       },
     ],
   })
-  return Object.keys(metafile.inputs)
+  return Object.values(metafile.outputs).flatMap(({ inputs }) =>
+    Object.keys(inputs).filter((file) => inputs[file].bytesInOutput > 0),
+  )
 }
 
 describe("the English pages", () => {

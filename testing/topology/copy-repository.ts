@@ -5,7 +5,14 @@ import { ROOT } from "../../scripts/run/root.mjs"
 const BUILT = new Set(["node_modules", ".medusa", ".react-router", "build", "dist", "static"])
 const COPIED = ["admin", "backend", "packages", "plugins", "sandbox", "scripts", "storefront"]
 /** Workspaces of which npm knows, and files at the root. */
-const FILES = ["package.json", "package-lock.json", "tsconfig.json", "testing/package.json", "e2e/package.json"]
+const FILES = [
+  "package.json",
+  "package-lock.json",
+  "tsconfig.json",
+  "biome.json",
+  "testing/package.json",
+  "e2e/package.json",
+]
 /** Workspaces with packages of their own beside those at the root. */
 const WITH_PACKAGES = ["admin", "plugins/catalog", "plugins/checkout"]
 

@@ -3,34 +3,13 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { afterAll, beforeAll, expect, it, onTestFailed, vi } from "vitest"
-import { ask, saveStamp } from "../../scripts/run/shop.mjs"
+import { command } from "../../scripts/run/command.mjs"
+import { ask as askDatabase, saveStamp } from "../../scripts/run/shop.mjs"
 import { type House, openTestFolder } from "../open-house.ts"
 import { copyRepository } from "./copy-repository.ts"
 
 /** Longer than a backend needs to migrate and to start on a busy machine. */
 const STARTED = { timeout: 300_000, interval: 300 }
-
-const PLUGIN = {
-  "package.json": `{ "name": "@haat/greetings", "version": "0.1.0", "private": true, "haat": { "contract": 1 },
-    "exports": { "./package.json": "./package.json", "./*": "./.medusa/server/src/*.js",
-      "./.medusa/server/src/modules/*": "./.medusa/server/src/modules/*/index.js" } }`,
-  "src/modules/greetings/models/greeting.ts": `import { model } from "@medusajs/framework/utils"
-    export const Greeting = model.define("greeting", { id: model.id().primaryKey(), text: model.text() })`,
-  "src/modules/greetings/index.ts": `import { MedusaService, Module } from "@medusajs/framework/utils"
-    import { Greeting } from "./models/greeting"
-    class Greetings extends MedusaService({ Greeting }) {}
-    export default Module("greetings", { service: Greetings })`,
-  "src/modules/greetings/migrations/Migration20260101000000.ts": `
-    import { Migration } from "@medusajs/framework/mikro-orm/migrations"
-    export class Migration20260101000000 extends Migration {
-      async up() {
-        this.addSql("create table greeting (id text primary key, text text not null, created_at timestamptz, " +
-          "updated_at timestamptz, deleted_at timestamptz)")
-      }
-    }`,
-  "src/api/store/greetings/route.ts": `import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-    export const GET = async (_: MedusaRequest, res: MedusaResponse) => res.json({ greeting: "Namaste" })`,
-}
 
 let house: House
 let copy: string
@@ -81,21 +60,43 @@ it("the development server has both languages, each at its addresses", async () 
   expect(await read("/hi/app/components/layout/footer.tsx")).toContain("/hi/app/components/layout/messages.hi.ts")
 }, 120_000)
 
+it("a new part of a slot is in the pages without a restart, and gone with its file", async () => {
+  onTestFailed(() => console.error(printed))
+  const [, storefront] = /Storefront {3}(http\S+)/.exec(printed) ?? []
+  const read = async () => (await fetch(`${storefront}/aboutUs`)).text()
+  const file = "plugins/faqs/storefront/slots/layout.banner.tsx"
+  expect(await read()).not.toContain("Shubh Diwali")
+  await write(
+    file,
+    `import { defineSlot } from "@haat/sdk/storefront"
+    export default defineSlot("layout.banner", { order: 100, component: () => <p>Shubh Diwali</p> })`,
+  )
+  await expect.poll(read, { timeout: 60_000, interval: 200 }).toContain("Shubh Diwali")
+  await rm(path.join(copy, file))
+  await expect.poll(read, { timeout: 60_000, interval: 200 }).not.toContain("Shubh Diwali")
+}, 180_000)
+
 it("a new plugin, its migration and a changed route are in the shop without a restart by hand", async () => {
   onTestFailed(() => console.error(printed))
-  const read = async (path: string) => {
-    const address = `http://127.0.0.1:${house.env.BACKEND_PORT}${path}`
+  const ask = (path: string) => {
     const headers = { "x-publishable-api-key": house.env.PUBLISHABLE_KEY }
-    return fetch(address, { headers }).then(
-      (reply) => (reply.ok ? reply.text() : ""),
+    return fetch(`http://127.0.0.1:${house.env.BACKEND_PORT}${path}`, { headers })
+  }
+  const readStatus = (path: string) =>
+    ask(path).then(
+      ({ status }) => status,
+      () => 0,
+    )
+  const read = (path: string) =>
+    ask(path).then(
+      (reply) => reply.text(),
       () => "",
     )
-  }
   const route = "plugins/faqs/src/api/store/faqs/route.ts"
   const known = await readFile(path.join(copy, route), "utf8")
   await write(route, known.replace("res.json({ faqs:", 'res.json({ greeting: "Vanakkam", faqs:'))
-  for (const [file, text] of Object.entries(PLUGIN)) await write(`plugins/greetings/${file}`, text)
-  await expect.poll(() => read("/store/greetings"), STARTED).toContain("Namaste")
+  await command(process.execPath, ["scripts/new-plugin.mjs", "wishlist"], { cwd: copy })
+  await expect.poll(() => readStatus("/store/wishlist"), STARTED).toBe(401)
   await expect.poll(() => read("/store/faqs"), STARTED).toContain("Vanakkam")
-  expect(await ask(house.env.DATABASE_URL, "select text from greeting")).toEqual([])
+  expect(await askDatabase(house.env.DATABASE_URL, "select name from wishlist")).toEqual([])
 }, 600_000)

@@ -32,11 +32,12 @@ export const useAuditLabels = () => {
       "components.facts.texts",
     ].reduceRight((otherwise, words) => translate(`${words}.${name}`, { _: otherwise }), name.replaceAll("_", " "))
 
-  /** Label of a path: "category · name" for category.name. */
+  /** Label of a path: "category · name" for category.name. A part whose label is empty is left out. */
   const fieldLabel = (resource: string, field: string) =>
     field
       .split(".")
       .map((name) => lowercaseFirst(translateName(resource, name)))
+      .filter(Boolean)
       .join(" · ")
 
   /** Formats a value for display; an empty one is a dash. */

@@ -1,28 +1,16 @@
-import { type AuditLogRow, isAudited } from "@haat/back-office/contract"
+import type { AuditLogRow } from "@haat/back-office/contract"
 import { cleanup, screen } from "@testing-library/react"
 import { memoryStore, RecordContextProvider } from "react-admin"
 import { afterEach, expect, it } from "vitest"
-import { english } from "../i18n/english"
-import { hindi } from "../i18n/hindi"
+import { findUnlabelledFields } from "../testing/audited-fields"
 import { AUDITED_NAMES } from "../testing/audited-names"
 import { renderScreen } from "../testing/render-screen"
 import { Changes } from "./Parts"
 
-type Words = { [key: string]: Words | undefined }
-
 afterEach(cleanup)
 
 it.each(Object.entries(AUDITED_NAMES))("has a label for each audited field of %s", (resource, names) => {
-  for (const { resources, components } of [english, hindi]) {
-    const { fields, audit } = resources[resource] as Words
-    const known: Record<string, unknown> = {
-      ...components.facts.texts,
-      ...(resources["audit-log"].fields as Words),
-      ...fields,
-      ...audit?.fields,
-    }
-    expect(names.filter((name) => isAudited(name) && typeof known[name] !== "string")).toEqual([])
-  }
+  expect(findUnlabelledFields(resource, names)).toEqual([])
 })
 
 it("names the fields and values of a change in the reader's language", async () => {

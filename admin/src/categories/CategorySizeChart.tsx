@@ -12,8 +12,8 @@ import { RetryNotice } from "../components/Notice"
 import { FormDialog } from "../components/PlainDialog"
 import { FORM_DEFAULTS } from "../components/unsaved"
 import { zodForm } from "../components/zod-form"
-import { useShopData } from "../data-provider"
 import { SizeChartInput } from "../products/variants/SizeChartInput"
+import { useShopData } from "../use-shop-data"
 
 const WORDS = "resources.products.sizeChart"
 const resolver = zodForm(z.object({ chart: SaveSizeChart }))

@@ -36,8 +36,9 @@ type SettingsFormProps = {
 }
 
 /**
- * A form that fetches a record and saves it. Uses the resource's messages `save`, `saved` and `unread`. On a conflict
- * the typed values stay until the user loads the other changes. The screen around it checks access.
+ * A form that fetches a record and saves it. Uses the resource's messages `save`, `saved` and `unread`, and `conflict`
+ * where it has one. On a conflict the typed values stay until the user loads the other changes. The screen around it
+ * checks access.
  */
 export const SettingsForm = ({
   id = "shop",
@@ -68,7 +69,7 @@ export const SettingsForm = ({
           onSaved?.()
         },
         onError: ({ status, message, body }) => {
-          if (status === 409) setConflict(message)
+          if (status === 409) setConflict(translate(`${words}.conflict`, { _: message }))
           else if (!body?.errors) notify(message || "components.failed", { type: "error" })
         },
       }}

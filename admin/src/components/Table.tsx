@@ -1,5 +1,7 @@
+import { COLUMNS } from "virtual:slots"
 import Card from "@mui/material/Card"
 import type { SxProps, Theme } from "@mui/material/styles"
+import { Children, isValidElement } from "react"
 import { DataTable, type DataTableProps, useGetResourceLabel, useResourceContext } from "react-admin"
 
 type Props = DataTableProps & {
@@ -30,12 +32,18 @@ const tableStyles = (cardsBelow: number): SxProps<Theme> => ({
   },
 })
 
+const isActions = (column: unknown) => isValidElement<{ source?: string }>(column) && column.props.source === "actions"
+
 /**
  * react-admin's `DataTable` for the list in context, on phones too: a second component such as `SimpleList` would
- * repeat every column.
+ * repeat every column. Columns of plugins stand before the last one if that has the row's actions.
  */
 export const Table = ({ cardsBelow = 900, children, sx, ...table }: Props) => {
-  const label = useGetResourceLabel()(useResourceContext() as string, 2)
+  const resource = useResourceContext() as string
+  const label = useGetResourceLabel()(resource, 2)
+  const PluginColumns = COLUMNS[resource]
+  const columns = Children.toArray(children)
+  const actions = PluginColumns && isActions(columns.at(-1)) ? columns.pop() : undefined
   return (
     <Card>
       <DataTable
@@ -46,7 +54,7 @@ export const Table = ({ cardsBelow = 900, children, sx, ...table }: Props) => {
         sx={[tableStyles(cardsBelow), sx ?? {}].flat() as SxProps<Theme>}
         {...table}
       >
-        {children}
+        {PluginColumns ? [...columns, <PluginColumns key="plugins" />, actions] : children}
       </DataTable>
     </Card>
   )

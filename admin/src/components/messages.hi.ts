@@ -60,6 +60,8 @@ export const messages: typeof english = {
     back: "%{name} वापस जगह %{place} पर है, कुल %{count}।",
   },
   tryAgain: "फिर कोशिश करें",
+  pictureKinds: "JPEG, PNG, WebP, AVIF या HEIC। बड़ी तस्वीर भेजने से पहले छोटी की जाती है।",
+  fillFailed: "प्लगइन %{plugin} का यह हिस्सा नहीं दिखाया जा सका।",
   lookAtTheirs: "उनका देखें",
   failed: "कुछ गड़बड़ हो गई!",
   exportCsv: "CSV डाउनलोड करें",

@@ -61,6 +61,8 @@ export const messages = {
     back: "%{name} is back at place %{place} of %{count}.",
   },
   tryAgain: "Try again",
+  pictureKinds: "JPEG, PNG, WebP, AVIF or HEIC. A large one is made smaller before it is sent.",
+  fillFailed: "What the plugin %{plugin} shows here could not be shown.",
   lookAtTheirs: "Look at theirs",
   failed: "Something went wrong!",
   exportCsv: "Export CSV",

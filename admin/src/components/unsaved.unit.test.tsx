@@ -1,19 +1,16 @@
-import { ChangeReport } from "@haat/problem-reports/contract"
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import type { ReactNode } from "react"
 import { afterEach, expect, it, vi } from "vitest"
+import { z } from "zod"
 import { AddCategory } from "../categories/AddCategory"
 import { CategoryRow } from "../categories/CategoryRow"
-import { BannerForm } from "../customize/BannerSection"
-import { FaqForm } from "../customize/FaqSection"
-import { MainProductsForm } from "../customize/MainProductsSection"
 import { ManualShipmentDialog } from "../orders/OrderActions"
 import PriceDialog from "../products/PriceDialog"
 import ShopSettings from "../settings/ShopSettings"
 import { Invite } from "../staff/List"
-import { deferred, fill, mockResponses, renderScreen, respondWithList } from "../testing/render-screen"
+import { fill, mockResponses, renderScreen, respondWithList } from "../testing/render-screen"
+import { expectQuestionOnBack, question, reply, type } from "../testing/unsaved-form"
 import { ReplyForm } from "./Reply"
-import { useUnsavedChanges } from "./unsaved"
 
 vi.setConfig({ testTimeout: 30_000 })
 afterEach(() => {
@@ -26,32 +23,13 @@ const LOTA = { id: "prod_1", name: "Lota", price: 100, active: true, quantity: 3
 const CATEGORY = { id: "cat_1", name: "Brass", name_hi: "", product_count: 0 }
 const PRICES = { products: [], total: 1, wrong: 0 }
 
-const question = () => screen.findByRole("alertdialog", { name: "Leave without saving?" })
-const reply = async (name: "Keep editing" | "Discard it") => {
-  fireEvent.click(within(await question()).getByRole("button", { name }))
-  await waitFor(() => expect(screen.queryByRole("alertdialog", { name: "Leave without saving?" })).toBeNull())
-}
-const type = (name: string | RegExp, text: string, role: "textbox" | "spinbutton" = "textbox") => {
-  const box = () => screen.getByRole(role, { name })
-  return async () => {
-    await screen.findByRole(role, { name })
-    fireEvent.change(box(), { target: { value: text } })
-    return () => expect(box()).toHaveProperty("value", text)
-  }
-}
-const pick = async () => {
-  fireEvent.change(await screen.findByRole("combobox", { name: "Search for a product to add" }), {
-    target: { value: "Lo" },
-  })
-  fireEvent.click(await screen.findByRole("option", { name: /Lota/ }))
-  await screen.findByText("Not saved yet")
-  return () => expect(screen.getByText("Not saved yet")).toBeTruthy()
-}
 const nothing = () => {}
 
-const REPLY = "Your reply to Meera"
+const Written = z.object({ reply: z.string() })
+/** Key of the label, which resources with replies have. */
+const REPLY = "resources.offers.yourReplyTo"
 const replyForm = (onClose = nothing) => (
-  <ReplyForm key="" words={{ name: "Meera" }} contract={ChangeReport} getActions={() => []} onClose={onClose} />
+  <ReplyForm key="" words={{ name: "Meera" }} contract={Written} getActions={() => []} onClose={onClose} />
 )
 
 const RESPONSES = {
@@ -61,22 +39,10 @@ const RESPONSES = {
   "POST /back-office/products/bulk/preview": () => Response.json(PRICES),
 }
 
-const ReloadButton = () => {
-  const { reload } = useUnsavedChanges()
-  return (
-    <button type="button" onClick={reload}>
-      ReloadButton
-    </button>
-  )
-}
-
 /** Forms with more than a line of typing, and what a person begins to type into them. */
 const FORMS: [name: string, form: ReactNode, resource: string, begin: () => Promise<() => void>][] = [
   ["the settings", <ShopSettings key="" />, "settings", type("Contact phone", "+91 98")],
-  ["a banner", <BannerForm key="" />, "banners", type(/^Redirect URL/, "/category/half")],
-  ["a question", <FaqForm key="" />, "faqs", type("Answer", "Half a sen")],
-  ["the main products", <MainProductsForm key="" saved={[]} />, "main-products", pick],
-  ["a reply", replyForm(), "reviews", type(REPLY, "We are sor")],
+  ["a reply", replyForm(), "offers", type(REPLY, "We are sor")],
   [
     "a tracking number",
     <ManualShipmentDialog
@@ -100,15 +66,7 @@ const FORMS: [name: string, form: ReactNode, resource: string, begin: () => Prom
 
 it.each(FORMS)("%s asks before Back takes it away, and keeps what was typed", async (_, form, resource, begin) => {
   mockResponses(RESPONSES)
-  const { router } = renderScreen(form, { resource, from: "/panel", at: "/form" })
-  const isStillThere = await begin()
-  await act(() => router.navigate(-1))
-  await reply("Keep editing")
-  expect(router.state.location.pathname).toBe("/form")
-  isStillThere()
-  await act(() => router.navigate(-1))
-  await reply("Discard it")
-  await waitFor(() => expect(router.state.location.pathname).toBe("/panel"))
+  await expectQuestionOnBack(form, resource, begin)
 })
 
 it("leaves an untouched or saved form without a question", async () => {
@@ -172,9 +130,9 @@ it("asks before another filter discards a reply, but not for a new category abov
   expect(router.state.location.search).toBe("?filter={}")
   cleanup()
 
-  const shown = renderScreen(replyForm(), { resource: "reviews", at: "/reviews" })
+  const shown = renderScreen(replyForm(), { resource: "offers", at: "/offers" })
   await type(REPLY, "We are sor")()
-  await act(() => shown.router.navigate("/reviews?sort=product"))
+  await act(() => shown.router.navigate("/offers?sort=product"))
   await question()
   expect(shown.router.state.location.search).toBe("")
 })
@@ -182,7 +140,7 @@ it("asks before another filter discards a reply, but not for a new category abov
 it("Escape closes an unchanged reply, and never discards a changed one", async () => {
   mockResponses({})
   const onCancel = vi.fn()
-  renderScreen(replyForm(onCancel), { resource: "reviews" })
+  renderScreen(replyForm(onCancel), { resource: "offers" })
   const box = await screen.findByRole("textbox", { name: REPLY })
   fireEvent.change(box, { target: { value: "We are sor" } })
   fireEvent.keyDown(box, { key: "Escape" })
@@ -200,33 +158,4 @@ it("the browser asks before a reload while there are unsaved changes", async () 
   expect(isHeld()).toBe(false)
   fill(/^E-mail/, "half@")
   await waitFor(() => expect(isHeld()).toBe(true))
-})
-
-it("restores a half-typed question after the reload that deleting another causes", async () => {
-  mockResponses({})
-  const { promise: reloaded, resolve } = deferred<void>()
-  vi.spyOn(location, "reload").mockImplementation(() => resolve())
-  const screenOf = () =>
-    renderScreen(
-      <>
-        <FaqForm />
-        <ReloadButton />
-      </>,
-      { resource: "faqs" },
-    )
-  screenOf()
-  await type("Question", "Do you ship to Goa?")()
-  await type("Answer", "Half a sen")()
-  fireEvent.click(screen.getByRole("button", { name: "Reload" }))
-  await reloaded
-  cleanup()
-  screenOf()
-  await waitFor(() =>
-    expect(screen.getByRole("textbox", { name: "Question" })).toHaveProperty("value", "Do you ship to Goa?"),
-  )
-  expect(screen.getByRole("textbox", { name: "Answer" })).toHaveProperty("value", "Half a sen")
-  cleanup()
-  screenOf()
-  await screen.findByRole("textbox", { name: "Question" })
-  expect(screen.getByRole("textbox", { name: "Question" })).toHaveProperty("value", "")
 })

@@ -18,12 +18,12 @@ const Hide = () => {
 }
 
 it("fails at once while the device is offline", async () => {
-  mockResponses({ "PUT /back-office/reviews/rev_1": rejectWithNetworkError })
+  mockResponses({ "PUT /back-office/offers/offer_1": rejectWithNetworkError })
   const { user } = renderScreen(
-    <RecordContextProvider value={{ id: "rev_1" }}>
+    <RecordContextProvider value={{ id: "offer_1" }}>
       <Hide />
     </RecordContextProvider>,
-    { resource: "reviews" },
+    { resource: "offers" },
   )
   onlineManager.setOnline(false)
   await user.click(await screen.findByRole("button", { name: "Hide" }))

@@ -11,7 +11,7 @@ import { DialogForm } from "../components/DialogForm"
 import { useDialogs } from "../components/dialogs"
 import { dateTime } from "../components/format"
 import { zodForm } from "../components/zod-form"
-import { useShopData } from "../data-provider"
+import { useShopData } from "../use-shop-data"
 
 const WORDS = "resources.customers.credit"
 

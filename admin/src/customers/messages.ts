@@ -39,8 +39,8 @@ export const messages = {
   eraseTitle: "Erase the account of %{name}?",
   eraseText:
     "Only at their own request, once you are sure that it is theirs. Everything that is held about them goes: " +
-    "sign-in, addresses, reviews, reports, newsletter. Orders and payments stay without their name; name and " +
-    "address stay for invoices of what was sent. This cannot be undone.",
+    "sign-in, addresses, everything they wrote or signed up for. Orders and payments stay without their name; name " +
+    "and address stay for invoices of what was sent. This cannot be undone.",
   eraseYes: "Erase for good",
   erasedTitle: "Erased",
   erased: "The account is erased.",

@@ -7,7 +7,7 @@ import { PersistDraft } from "../components/unsaved"
 import { SIDE_BY_SIDE } from "./Preview"
 
 type Props = Pick<FormProps, "defaultValues" | "resolver"> & {
-  resource: "banners" | "faqs"
+  resource: string
   onError: (error: Error) => unknown
   preview: ReactNode
   children: ReactNode

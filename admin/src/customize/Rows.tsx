@@ -18,7 +18,7 @@ import { EmbeddedList } from "../components/List"
 import { ListRetryNotice } from "../components/Notice"
 import { Loading } from "../layout/Loading"
 
-type Props<T> = { resource: "banners" | "faqs"; sx?: SxProps; children: (record: T, place: number) => ReactNode }
+type Props<T> = { resource: string; sx?: SxProps; children: (record: T, place: number) => ReactNode }
 
 const MAX_ROWS = 100
 

@@ -1,6 +1,6 @@
 import { folderName } from "../resources"
 
-type Messages = { [key: string]: string | Messages }
+export type Messages = { [key: string]: string | Messages }
 
 const kebabCase = (name: string) => name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)
 

@@ -1,3 +1,4 @@
+import { plugins, resources } from "virtual:plugin-messages"
 import raMessages from "ra-language-english"
 import { messages as components } from "../components/messages"
 import { messages as join } from "../join/messages"
@@ -19,7 +20,9 @@ export const english = {
   components,
   join,
   layout,
-  resources: collectMessages(
-    import.meta.glob(["../*/messages.ts", "!../{components,join,layout}/messages.ts"], { eager: true }),
-  ),
+  resources: collectMessages({
+    ...import.meta.glob(["../*/messages.ts", "!../{components,join,layout}/messages.ts"], { eager: true }),
+    ...resources,
+  }),
+  plugins,
 }

@@ -1,3 +1,4 @@
+import { plugins, resources } from "virtual:plugin-messages.hi"
 import { messages as components } from "../components/messages.hi"
 import { messages as join } from "../join/messages.hi"
 import { messages as layout } from "../layout/messages.hi"
@@ -11,7 +12,9 @@ export const hindi: typeof english = {
   components,
   join,
   layout,
-  resources: collectMessages(
-    import.meta.glob(["../*/messages.hi.ts", "!../{components,join,layout}/messages.hi.ts"], { eager: true }),
-  ),
+  resources: collectMessages({
+    ...import.meta.glob(["../*/messages.hi.ts", "!../{components,join,layout}/messages.hi.ts"], { eager: true }),
+    ...resources,
+  }),
+  plugins,
 }

@@ -45,7 +45,7 @@ const LogoInput = () => {
         <PictureFiles
           source="picture"
           action={`${WORDS}.${shown ? "another" : "choose"}`}
-          hint={chosen ? chosen.rawFile.name : translate("resources.banners.pictureKinds")}
+          hint={chosen ? chosen.rawFile.name : translate("components.pictureKinds")}
           maxFiles={1}
           existingCount={0}
         />

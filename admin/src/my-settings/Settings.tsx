@@ -1,3 +1,4 @@
+import { SettingsSections } from "virtual:slots"
 import type { Me } from "@haat/back-office/contract"
 import Box from "@mui/material/Box"
 import { useTheme as useMuiTheme } from "@mui/material/styles"
@@ -28,6 +29,7 @@ const Settings = () => (
             </ResourceContextProvider>
           </CanAccess>
         ))}
+        <SettingsSections />
       </Suspense>
     </Box>
   </>

@@ -18,6 +18,7 @@ const RESPONSES = {
       .map((path) => [`GET /back-office/${path}`, RECORD]),
   ),
   "GET /back-office/warehouses": () => Response.json([]),
+  "GET /back-office/plugin-settings": () => Response.json([]),
   "GET /back-office/returned-parcels": respondWithList([{ id: "795001", parcels: 2, received: 1, orders: 3 }]),
 }
 const headings = () => screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)

@@ -11,8 +11,8 @@ import { AmountInput } from "../components/AmountInput"
 import { ActionButton } from "../components/buttons"
 import { Notice } from "../components/Notice"
 import { zodForm } from "../components/zod-form"
-import { ProductPicker } from "../customize/ProductPicker"
-import { useShopData } from "../data-provider"
+import { ProductPicker } from "../products/ProductPicker"
+import { useShopData } from "../use-shop-data"
 
 const OFFERS = "resources.offers"
 const MAX_LINES = 50

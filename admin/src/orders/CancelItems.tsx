@@ -6,7 +6,7 @@ import { CanAccess, HttpError, TextInput, useNotify, useRefresh, useTranslate } 
 import { type FieldValues, useWatch } from "react-hook-form"
 import { DialogButton } from "../components/buttons"
 import { DialogForm } from "../components/DialogForm"
-import { useShopData } from "../data-provider"
+import { useShopData } from "../use-shop-data"
 import { PieceInputs, selectedLines } from "./pieces"
 import { QuoteSummary, useQuote } from "./RefundDestination"
 

@@ -1,3 +1,4 @@
+import { OrderSide } from "virtual:slots"
 import type { PlacedOrder } from "@haat/checkout/contract"
 import { PAPER_SIZES } from "@haat/gst/contract"
 import { STATES_OF_ADDRESSES } from "@haat/places/contract"
@@ -71,6 +72,7 @@ export const OrderDetail = ({ order, isOwnScreen }: Props) => {
             <Box sx={{ color: "text.secondary", overflowWrap: "anywhere", fontSize: "0.875rem" }}>{order.id}</Box>
             {order.email && <MailLink email={order.email} />}
           </Part>
+          <OrderSide order={order} />
         </Box>
       </Box>
     </Box>

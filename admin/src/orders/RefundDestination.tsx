@@ -5,7 +5,7 @@ import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query"
 import { RadioButtonGroupInput, TextInput, useTranslate } from "react-admin"
 import { useWatch } from "react-hook-form"
 import { errorMessage } from "../components/error-message"
-import { useShopData } from "../data-provider"
+import { useShopData } from "../use-shop-data"
 
 const WORDS = "resources.orders.refunds"
 const DESTINATIONS = ["source", "credit"].map((id) => ({ id, name: `${WORDS}.way_${id}` }))

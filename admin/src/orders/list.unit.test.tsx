@@ -5,7 +5,6 @@ import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/re
 import { localStorageStore } from "react-admin"
 import { Route, Routes } from "react-router-dom"
 import { afterEach, expect, it, vi } from "vitest"
-import Subscriber from "../subscribers/Subscriber"
 import { fill, mockResponses, readFilter, reject, renderScreen, respondWithList } from "../testing/render-screen"
 import OrderList from "./List"
 import PackingSlip from "./PackingSlip"
@@ -182,15 +181,4 @@ it("a refund requires a reason, and shows the server's rejection in the form", a
   fireEvent.click(question.getByRole("button", { name: "Refund ₹5,000" }))
   await waitFor(() => expect(dialog.getByRole("alert").textContent).toContain("Only ₹370 is left to refund"))
   expect(sent).toMatchObject([{ amount: 5000, reason: "Too much", expected_left_paise: 37_000 }])
-})
-
-it("shows that an unknown subscriber does not exist", async () => {
-  mockResponses({ "GET /back-office/subscribers/nsub_x": reject("There is no such subscriber", 404) })
-  renderScreen(
-    <Routes>
-      <Route path="/subscribers/:id" element={<Subscriber />} />
-    </Routes>,
-    { resource: "subscribers", at: "/subscribers/nsub_x" },
-  )
-  await screen.findByRole("heading", { level: 1, name: "There is no such subscriber" })
 })

@@ -1,7 +1,7 @@
 import type { PlacedOrder, TrackedParcel } from "@haat/checkout/contract"
 import { readState } from "@haat/places/contract"
 import type { OrderWarehouse } from "@haat/read-model/contract"
-import { useShopData } from "../data-provider"
+import { useShopData } from "../use-shop-data"
 import type { messages } from "./messages"
 
 /** An action on an order: its request, and the name of its messages. */

@@ -3,7 +3,7 @@ import { inRupees } from "@haat/sdk/money"
 import { useState } from "react"
 import { useNotify, useRefresh } from "react-admin"
 import { useDialogs } from "../components/dialogs"
-import { useShopData } from "../data-provider"
+import { useShopData } from "../use-shop-data"
 
 const WORDS = "resources.orders.refunds"
 

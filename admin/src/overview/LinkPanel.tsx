@@ -21,7 +21,7 @@ const HEAD = {
 } as const
 
 type LinkPanelProps = {
-  /** Key in the overview's messages; so is `all`. */
+  /** Text or its message key; so is `all`, the label of the link to `to`. */
   title: string
   all?: string
   to?: string
@@ -29,21 +29,21 @@ type LinkPanelProps = {
   children: ReactNode
 }
 
-export const LinkPanel = ({ title, aside, all = "showAll", to, children }: LinkPanelProps) => {
+export const LinkPanel = ({ title, aside, all = `${WORDS}.showAll`, to, children }: LinkPanelProps) => {
   const translate = useTranslate()
   const id = useId()
   return (
     <Card component="section" aria-labelledby={id}>
       <Box sx={HEAD}>
         <Typography variant="h2" id={id}>
-          {translate(`${WORDS}.${title}`)}
+          {translate(title, { _: title })}
         </Typography>
         {aside}
       </Box>
       {children}
       {to && (
         <Box sx={{ p: 1, borderTop: 1, borderColor: "divider" }}>
-          <LinkButton to={to} label={`${WORDS}.${all}`} />
+          <LinkButton to={to} label={all} />
         </Box>
       )}
     </Card>

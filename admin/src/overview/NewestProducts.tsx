@@ -27,7 +27,7 @@ const NewestProducts = () => {
   )
   return (
     <EmbeddedList resource="products" perPage={5} sort={{ field: "created_at", order: "DESC" }}>
-      <LinkPanel title="products" aside={head} to="/products" all="allProducts">
+      <LinkPanel title={`${WORDS}.products`} aside={head} to="/products" all={`${WORDS}.allProducts`}>
         <WithListContext
           loading={<Skeleton variant="rounded" height={220} sx={{ m: 3 }} />}
           error={<LoadError />}

@@ -17,7 +17,7 @@ import { DialogButton } from "../components/buttons"
 import { DayInput } from "../components/DayInput"
 import { today } from "../components/format"
 import { PageHeading } from "../components/PageHeading"
-import { useShopData } from "../data-provider"
+import { useShopData } from "../use-shop-data"
 import { PendingWork } from "./PendingWork"
 import { Sales } from "./Sales"
 

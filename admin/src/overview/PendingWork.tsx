@@ -1,8 +1,7 @@
+import { OverviewCards } from "virtual:slots"
 import type { PlacedOrder } from "@haat/checkout/contract"
 import type { PaymentsTodo } from "@haat/payments/contract"
-import type { ProblemReportsTodo } from "@haat/problem-reports/contract"
 import type { OrdersTodo, StockTodo } from "@haat/read-model/contract"
-import type { ReviewsTodo } from "@haat/reviews/contract"
 import { grouped, money } from "@haat/sdk/money"
 import type { SettingsTodo } from "@haat/shop-settings/contract"
 import Box from "@mui/material/Box"
@@ -13,15 +12,15 @@ import { Fetched } from "../components/Fetched"
 import { dateTime } from "../components/format"
 import { TextLink } from "../components/links"
 import { Notice } from "../components/Notice"
-import { useShopData } from "../data-provider"
 import { useProductPath } from "../products/use-product-path"
 import { filterPath, searchPath } from "../search-path"
-import { LinkPanel, type LinkRow, LinkRows, PanelText } from "./LinkPanel"
+import { useShopData } from "../use-shop-data"
+import { TodoPanel } from "./TodoPanel"
 
 const WORDS = "resources.overview"
 
-/** The owner's open tasks, from all plugins. */
-type Todo = OrdersTodo & StockTodo & PaymentsTodo & SettingsTodo & ProblemReportsTodo & ReviewsTodo
+/** The shop's own part of the owner's open tasks; plugins read theirs in `OverviewCards`. */
+type Todo = OrdersTodo & StockTodo & PaymentsTodo & SettingsTodo
 
 const orderRow = ({ id, display_id, customer_name, total, created_at }: PlacedOrder) => ({
   id,
@@ -32,18 +31,6 @@ const orderRow = ({ id, display_id, customer_name, total, created_at }: PlacedOr
 })
 
 const SKELETON = <Skeleton variant="rounded" height={240} sx={{ gridColumn: "1 / -1" }} />
-
-type TodoPanelProps = { title: string; number: string; rows: LinkRow[]; empty: string; all?: string }
-
-const TodoPanel = ({ title, number, rows, empty, all }: TodoPanelProps) => (
-  <LinkPanel
-    title={title}
-    aside={<Box sx={{ color: "text.secondary", fontWeight: 600, fontVariantNumeric: "tabular-nums" }}>{number}</Box>}
-    to={rows.length ? all : undefined}
-  >
-    {rows.length ? <LinkRows rows={rows} /> : <PanelText text={`${WORDS}.${empty}`} />}
-  </LinkPanel>
-)
 
 export const PendingWork = () => {
   const { request } = useShopData()
@@ -61,7 +48,7 @@ export const PendingWork = () => {
 }
 
 const TodoPanels = (work: Todo) => {
-  const { to_ship, cash_due, stock, problem_reports, complaints, reviews, payments } = work
+  const { to_ship, cash_due, stock, payments } = work
   const productPath = useProductPath()
   const translate = useTranslate()
   const t = (key: string, values?: object) => translate(`${WORDS}.${key}`, values)
@@ -73,21 +60,21 @@ const TodoPanels = (work: Todo) => {
         </Notice>
       )}
       <TodoPanel
-        title="toShip"
+        title={t("toShip")}
         number={grouped(to_ship.count)}
         rows={to_ship.rows.map(orderRow)}
-        empty="nothingToShip"
+        empty={t("nothingToShip")}
         all={filterPath("orders", { state: "to_ship" })}
       />
       <TodoPanel
-        title="cashDue"
+        title={t("cashDue")}
         number={grouped(cash_due.count)}
         rows={cash_due.rows.map(orderRow)}
-        empty="noCashDue"
+        empty={t("noCashDue")}
         all={filterPath("orders", { payment: "cash_due" })}
       />
       <TodoPanel
-        title="stock"
+        title={t("stock")}
         number={t("stockCount", { low: grouped(stock.low), out: grouped(stock.sold_out) })}
         rows={stock.products.map(({ id, name, pieces, waiting }) => ({
           id,
@@ -96,11 +83,11 @@ const TodoPanels = (work: Todo) => {
           below: waiting ? t("waiting", { smart_count: waiting, count: grouped(waiting) }) : undefined,
           end: pieces ? t("left", { count: grouped(pieces) }) : t("soldOut"),
         }))}
-        empty="enough"
+        empty={t("enough")}
       />
       {payments && (
         <TodoPanel
-          title="attention"
+          title={t("attention")}
           number={grouped(payments.count)}
           rows={payments.rows.map(({ id, customer_email, exception, amount }) => ({
             id,
@@ -109,46 +96,11 @@ const TodoPanels = (work: Todo) => {
             below: exception ?? "",
             end: money(amount),
           }))}
-          empty="noAttention"
+          empty={t("noAttention")}
           all={filterPath("payments", { attention: true })}
         />
       )}
-      <TodoPanel
-        title="reports"
-        number={t("open", { count: grouped(problem_reports.count) })}
-        rows={problem_reports.rows.map(({ id, product_name, message, created_at }) => ({
-          id,
-          to: `/problem-reports/${encodeURIComponent(id)}/show`,
-          title: product_name || t("theShop"),
-          below: message,
-          end: dateTime(created_at),
-        }))}
-        empty="noReports"
-      />
-      <TodoPanel
-        title="complaints"
-        number={t("complaintCount", { open: grouped(complaints.count), overdue: grouped(complaints.overdue) })}
-        rows={complaints.rows.map(({ id, number, name, message, close_by }) => ({
-          id,
-          to: `/complaints/${encodeURIComponent(id)}/show`,
-          title: `${number} ${name}`,
-          below: message,
-          end: dateTime(close_by),
-        }))}
-        empty="noComplaints"
-      />
-      <TodoPanel
-        title="reviews"
-        number={grouped(reviews.count)}
-        rows={reviews.rows.map(({ id, product_name, comment, rating }) => ({
-          id,
-          to: `/reviews/${encodeURIComponent(id)}/show`,
-          title: product_name,
-          below: comment,
-          end: t("stars", { rating }),
-        }))}
-        empty="noReviews"
-      />
+      <OverviewCards todo={work} />
     </>
   )
 }

@@ -9,7 +9,7 @@ import { SectionCard } from "../components/cards"
 import { DayRange, type Days } from "../components/DayInput"
 import { Fetched } from "../components/Fetched"
 import { daysAfter } from "../components/format"
-import { useShopData } from "../data-provider"
+import { useShopData } from "../use-shop-data"
 
 const SalesChart = lazy(() => import("./SalesChart"))
 const SalesTable = lazy(() => import("./SalesTable"))

@@ -6,7 +6,7 @@ import { BulkActionsToolbar, useListContext, useNotify, useRefresh, useTranslate
 import { ActionButton, DialogButton } from "../components/buttons"
 import { useAction } from "../components/use-action"
 import { useUndoNotice } from "../components/use-undo-notice"
-import { useShopData } from "../data-provider"
+import { useShopData } from "../use-shop-data"
 
 const PriceDialog = lazy(() => import("./PriceDialog"))
 

@@ -12,7 +12,7 @@ import { FiguresTable } from "../components/FiguresTable"
 import { MoneyField } from "../components/fields"
 import { Notice } from "../components/Notice"
 import { Col } from "../components/Table"
-import { useShopData } from "../data-provider"
+import { useShopData } from "../use-shop-data"
 
 type PriceInput = Omit<PriceChange, "kind">
 type Ids = { ids: string[] }

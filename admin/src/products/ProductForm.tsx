@@ -1,3 +1,4 @@
+import { ProductForm as PluginFields } from "virtual:slots"
 import type { ProductChanged, ShopProduct } from "@haat/catalog/contract"
 import Box from "@mui/material/Box"
 import { useState } from "react"
@@ -105,6 +106,7 @@ const ProductForm = ({ opened, onLeave }: Props & { opened: OpenedProduct }) => 
         <Inputs.AttributeInputs />
         <Inputs.LegalInputs />
         <Inputs.ActiveInput />
+        <PluginFields product={opened.product} />
       </Tab>
       <Tab label={`${FORM}.tabs.variants`} path="variants" wide>
         <PricesAndVariants category={opened.product.category} />

@@ -5,6 +5,12 @@ import { messages as sizeChart } from "./variants/size-chart-messages.hi"
 
 export const messages: typeof english.messages = {
   name: "उत्पाद |||| उत्पाद",
+  picker: {
+    search: "जोड़ने के लिए उत्पाद खोजें",
+    noMatch: "कोई उत्पाद नहीं मिला।",
+    hidden: "बंद है: ग्राहकों को नहीं दिखता",
+    remove: "%{name} हटाएँ",
+  },
   sizeChart,
   variants,
   fields: {

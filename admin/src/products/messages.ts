@@ -5,6 +5,12 @@ import { messages as sizeChart } from "./variants/size-chart-messages"
 /** Texts of the product screens, the specification's first. */
 export const messages = {
   name: "Product |||| Products",
+  picker: {
+    search: "Search for a product to add",
+    noMatch: "No products found.",
+    hidden: "Not active: shoppers do not see it",
+    remove: "Remove %{name}",
+  },
   sizeChart,
   variants,
   fields: {

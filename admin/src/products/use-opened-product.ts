@@ -1,7 +1,7 @@
 import type { ProductVariants, ProductWarehouse, ShopProduct, SizeCharts } from "@haat/catalog/contract"
 import type { ProductTax } from "@haat/gst/contract"
 import { useQuery } from "@tanstack/react-query"
-import { useShopData } from "../data-provider"
+import { useShopData } from "../use-shop-data"
 import type { OpenedProduct } from "./edited-product"
 
 export function useFetchProductParts() {

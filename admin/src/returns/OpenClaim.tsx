@@ -2,7 +2,7 @@ import type { LineReturnTerms, PlacedOrder } from "@haat/checkout/contract"
 import { lazy, Suspense, useState } from "react"
 import { CanAccess, useTranslate } from "react-admin"
 import { ActionButton } from "../components/buttons"
-import { useShopData } from "../data-provider"
+import { useShopData } from "../use-shop-data"
 
 const ClaimForm = lazy(async () => ({ default: (await import("./ClaimForm")).ClaimForm }))
 

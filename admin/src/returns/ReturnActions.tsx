@@ -12,7 +12,7 @@ import { CardActions } from "../components/cards"
 import { DialogForm } from "../components/DialogForm"
 import { TWO_COLUMNS } from "../components/SettingsForm"
 import { zodForm } from "../components/zod-form"
-import { useShopData } from "../data-provider"
+import { useShopData } from "../use-shop-data"
 import type { ReturnToRefund } from "./refund-form"
 import { type ReturnStep, useMoveReturn } from "./use-move-return"
 

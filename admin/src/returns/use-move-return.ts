@@ -1,6 +1,6 @@
 import type { ReturnRow } from "@haat/checkout/contract"
 import { useNotify, useRefresh, useTranslate } from "react-admin"
-import { useShopData } from "../data-provider"
+import { useShopData } from "../use-shop-data"
 
 export type ReturnStep = "approval" | "rejection" | "pickup" | "picked-up" | "receipt"
 

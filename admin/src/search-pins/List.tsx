@@ -7,8 +7,8 @@ import { useFormContext, useFormState, useWatch } from "react-hook-form"
 import { type DialogRecords, DialogResource } from "../components/DialogResource"
 import { Notice, RetryNotice } from "../components/Notice"
 import { Col } from "../components/Table"
-import { ChosenProducts } from "../customize/ChosenProducts"
-import { ProductPicker } from "../customize/ProductPicker"
+import { ChosenProducts } from "../products/ChosenProducts"
+import { ProductPicker } from "../products/ProductPicker"
 
 const WORDS = "resources.search-pins"
 

@@ -2,7 +2,6 @@ import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/re
 import { memoryStore } from "react-admin"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { i18nProvider } from "../i18n/i18n-provider"
-import ReviewList from "../reviews/List"
 import SearchPinList from "../search-pins/List"
 import SynonymList from "../synonyms/List"
 import { mockResponses, readFilter, reject, renderScreen, respondWithList } from "../testing/render-screen"
@@ -47,32 +46,6 @@ it("shows a duplicate line in the form, which keeps the typed text", async () =>
   expect(oops.textContent).toContain(message)
   fireEvent.click(within(oops).getByRole("button", { name: "OK" }))
   expect(box).toHaveProperty("value", LINE.words)
-})
-
-it("reviews are listed by product, and one product's alone", async () => {
-  const review = (id: string, product: string) => ({
-    ...{ id, product_id: `prod_${product}`, product_name: product, customer_name: "Meera Iyer", rating: 5 },
-    ...{ comment: `Review ${id}`, hidden: false, cancelled: false, reply: null, created_at: LINE.updated_at },
-  })
-  const requested: URL[] = []
-  mockResponses({
-    "GET /back-office/reviews": (request) => {
-      requested.push(request.url)
-      const { product_id } = readFilter(request.url)
-      const rows = [review("1", "Lota"), review("2", "Diya"), review("3", "Lota")]
-      return respondWithList(rows.filter((row) => !product_id || row.product_id === product_id))(request)
-    },
-    "GET /back-office/products/prod_Lota": () => Response.json({ id: "prod_Lota", name: "Lota" }),
-    "GET /back-office/products": respondWithList([{ id: "prod_Lota", name: "Lota" }]),
-  })
-  renderScreen(<ReviewList />, { resource: "reviews" })
-  fireEvent.click((await screen.findAllByRole("button", { name: "Lota" }))[0])
-  await screen.findByText(/^Only: Lota/)
-  await waitFor(() => expect(screen.queryByText("Review 2")).toBeNull())
-  await press("By product")
-  const products = await screen.findByRole("region", { name: "Lota" })
-  expect(within(products).getAllByRole("listitem")).toHaveLength(2)
-  expect(requested.at(-1)?.searchParams.get("sort")).toContain("product_name")
 })
 
 describe("in Hindi", () => {

@@ -9,8 +9,8 @@ import { ResourceContextProvider, usePermissions, useRefresh, useTranslate } fro
 import { SectionCard } from "../components/cards"
 import { Notice, RetryNotice } from "../components/Notice"
 import { PageHeading } from "../components/PageHeading"
-import { useShopData } from "../data-provider"
 import { Loading } from "../layout/Loading"
+import { useShopData } from "../use-shop-data"
 import { SetUp, SwitchOff } from "./SetUp"
 
 const WORDS = "resources.security"

@@ -8,7 +8,7 @@ import type { FieldValues } from "react-hook-form"
 import { errorMessage } from "../components/error-message"
 import { Notice } from "../components/Notice"
 import { SubmitButton } from "../components/SubmitButton"
-import { useShopData } from "../data-provider"
+import { useShopData } from "../use-shop-data"
 
 const WORDS = "resources.security"
 const NOTHING = { code: "" }

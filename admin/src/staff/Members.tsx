@@ -11,7 +11,7 @@ import { EmbeddedList, ListSkeleton } from "../components/List"
 import { ListRetryNotice } from "../components/Notice"
 import { useAction } from "../components/use-action"
 import { useResourceTranslate } from "../components/use-resource-translate"
-import { useShopData } from "../data-provider"
+import { useShopData } from "../use-shop-data"
 import { ROLE_CHOICES, roleDescriptionKey, roleKey } from "./roles"
 
 const MAX_ROWS = 100

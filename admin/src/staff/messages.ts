@@ -19,7 +19,7 @@ export const messages = {
   may: {
     owner: "Everything, with staff, settings and the audit log.",
     manager: "Everything but staff, settings and the audit log.",
-    support: "Reads the shop, moves orders on, answers reviews and problem reports.",
+    support: "Reads the shop, moves orders on, answers shoppers.",
   },
   lostPhone: "Lost phone",
   lostPhoneOf: "Lost phone: switch off two-step sign-in of %{name}",

@@ -9,8 +9,8 @@ import { SectionCard } from "../components/cards"
 import { DayRange } from "../components/DayInput"
 import { today } from "../components/format"
 import { useAction } from "../components/use-action"
-import { useShopData } from "../data-provider"
 import { API } from "../http-client"
+import { useShopData } from "../use-shop-data"
 
 const WORDS = "resources.tax-returns"
 

@@ -13,8 +13,8 @@ import { PaiseField } from "../components/fields"
 import { daysAfter, shortDay, today } from "../components/format"
 import { LinkButton } from "../components/links"
 import { Col } from "../components/Table"
-import { useShopData } from "../data-provider"
 import { API } from "../http-client"
+import { useShopData } from "../use-shop-data"
 
 const WORDS = "resources.tax-returns"
 const FIRST_DAYS = 29

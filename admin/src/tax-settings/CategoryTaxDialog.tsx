@@ -5,7 +5,7 @@ import { type HttpError, useNotify, useTranslate } from "react-admin"
 import type { FieldValues } from "react-hook-form"
 import { DialogForm } from "../components/DialogForm"
 import { zodForm } from "../components/zod-form"
-import { useShopData } from "../data-provider"
+import { useShopData } from "../use-shop-data"
 import { GoodsTaxInputs } from "./GoodsTaxInputs"
 
 const WORDS = "resources.tax-settings"

@@ -6,7 +6,7 @@ import { TextLink } from "../components/links"
 import { Notice } from "../components/Notice"
 import { SettingsSection, TWO_COLUMNS } from "../components/SettingsForm"
 import { StateInput } from "../components/StateInput"
-import { useShopData } from "../data-provider"
+import { useShopData } from "../use-shop-data"
 import { gapText } from "./GoodsTaxInputs"
 
 const WORDS = "resources.tax-settings"

@@ -2,21 +2,15 @@ import { NewInvitation, type StaffMember } from "@haat/back-office/contract"
 import * as catalog from "@haat/catalog/contract"
 import * as checkout from "@haat/checkout/contract"
 import { DaysQuery, SaveTaxSettings, SaveWarehouse, TaxReportQuery, type Warehouse } from "@haat/gst/contract"
+import { SaveMailTexts } from "@haat/mail/contract"
 import { type OfferRow, SaveOffer } from "@haat/offers/contract"
 import type { RefundPart, StaffRefund } from "@haat/payments/contract"
 import { SavePin, SaveSynonyms } from "@haat/search/contract"
 import { type OwnersPage, SavePage, SaveSettings, ShopLogo } from "@haat/shop-settings/contract"
-import { type AuditedNames, schemaNames, typeNames } from "@haat/testing/audited-names"
-
-/** Names that plugins bring with their resources. */
-const PLUGIN_NAMES = import.meta.glob<AuditedNames>("../../../plugins/*/src/testing/audited-names.ts", {
-  eager: true,
-  import: "default",
-})
+import { schemaNames, typeNames } from "./audited-fields"
 
 /** Names in all that the server writes about each resource: records of its audit readers, and what handlers add. */
-export const AUDITED_NAMES: AuditedNames = {
-  ...Object.assign({}, ...Object.values(PLUGIN_NAMES)),
+export const AUDITED_NAMES: Record<string, string[]> = {
   "cancellation-settings": schemaNames(checkout.SaveCancellationSettings),
   categories: [
     ...schemaNames(catalog.SaveCategory, catalog.Facts, catalog.SaveSizeChart, catalog.SaveGoodsTax),
@@ -27,6 +21,7 @@ export const AUDITED_NAMES: AuditedNames = {
   customers: ["store_credit", "amount", "reason", "balance", "filter", "q", "page", "limit", "id", "rows"],
   invitations: [...schemaNames(NewInvitation), "expires_at", "invited_by"],
   logo: [...schemaNames(ShopLogo), "logo"],
+  mails: schemaNames(SaveMailTexts),
   "offer-codes": ["filter", "offer_id", "rows"],
   offers: [
     ...schemaNames(SaveOffer),
@@ -68,6 +63,7 @@ export const AUDITED_NAMES: AuditedNames = {
     ...typeNames<Omit<OwnersPage, keyof SavePage>>({ id: true, saved_at: true, versions: true }),
   ],
   pictures: ["files", ...schemaNames(catalog.ProductImage)],
+  "plugin-settings": ["values", "set", "replaced"],
   "product-imports": ["added", "changed", "unchanged", "new_categories"],
   products: [
     ...schemaNames(

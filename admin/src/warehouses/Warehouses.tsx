@@ -8,7 +8,7 @@ import { SectionCard } from "../components/cards"
 import { AddRecord, type DialogRecords, RecordActions } from "../components/DialogResource"
 import { RetryNotice } from "../components/Notice"
 import { StateInput } from "../components/StateInput"
-import { useShopData } from "../data-provider"
+import { useShopData } from "../use-shop-data"
 
 const HINTS = "resources.warehouses.hints"
 const NEW_WAREHOUSE = {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs"
+import { existsSync, readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { openApiDocument } from "@haat/sdk/server/openapi/document"
 import { build } from "esbuild"
@@ -6,9 +6,16 @@ import { expect, it } from "vitest"
 import { ROUTES } from "./routes"
 
 const ROOT = path.resolve(__dirname, "../../..")
-const FRONT_ENDS = ["storefront/app", "admin/src"]
+const PLUGINS = readdirSync(path.join(ROOT, "plugins"))
+const FRONT_ENDS = [
+  "storefront/app",
+  "admin/src",
+  ...PLUGINS.flatMap((name) => [`plugins/${name}/storefront`, `plugins/${name}/admin`]).filter((folder) =>
+    existsSync(path.join(ROOT, folder)),
+  ),
+]
 
-/** Lists the values that front ends import from plugins and the SDK, as `export { SignIn as _0 } from "@haat/…"`. */
+/** Lists what front ends import from contracts and the SDK, as `export { SignIn as _0 } from "@haat/…"`. */
 function listImports(): string[] {
   const sources = FRONT_ENDS.flatMap((folder) =>
     readdirSync(path.join(ROOT, folder), { recursive: true, encoding: "utf8" })
@@ -17,7 +24,7 @@ function listImports(): string[] {
   )
   const imported = sources.flatMap((source) =>
     [...source.matchAll(/^import \{([^}]*)\} from "(@haat\/[^"]+)"/gm)].flatMap(([, names, from]) =>
-      names
+      (/^@haat\/sdk\/(storefront|admin)$/.test(from) ? "" : names)
         .split(",")
         .map((name) => name.trim().split(" as ")[0])
         .filter((name) => name && !name.startsWith("type "))

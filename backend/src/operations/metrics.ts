@@ -7,7 +7,10 @@ import { countOrders } from "./queries/orders"
 import { queueLengths } from "./queue-lengths"
 
 /** Interfaces of the plugins' modules for the metrics, by the names of the modules. */
-type Outbox = { countWaiting(): Promise<number> }
+type Outbox = {
+  countWaiting(): Promise<number>
+  listFailedParts(): { plugin: string; kind: string; count: number }[]
+}
 type Ledger = { countByState(): Promise<{ state: string; count: number }[]> }
 
 type Options = { database: Knex; nextMailDue: () => Promise<number | undefined>; port: number }
@@ -25,6 +28,12 @@ export async function openMetrics({ database, nextMailDue, port }: Options) {
   metrics.gauge("outboxMails", async () => [{ value: await container.resolve<Outbox>("mail_outbox").countWaiting() }])
   // same rule as /ready: a mail that is not due yet is not late
   metrics.gauge("outboxAge", async () => [{ value: Math.max(0, -((await nextMailDue()) ?? 0)) }])
+  metrics.gauge("failedMailParts", () =>
+    container
+      .resolve<Outbox>("mail_outbox")
+      .listFailedParts()
+      .map(({ count, ...labels }) => ({ labels, value: count })),
+  )
   metrics.gauge("orders", () => ordersByStatus(database), SLOW)
   metrics.gauge(
     "payments",

@@ -7,6 +7,7 @@ import { STORABLE_LINE, STORABLE_TEXT } from "@haat/sdk/storable"
 import { z } from "zod"
 import { MAIL_FORM_ERRORS } from "./form-errors"
 
+export * from "./contract/mail-texts"
 export { MAIL_FORM_ERRORS } from "./form-errors"
 
 /** Messages of visitors to the owner, and what the sandbox's mailbox answers. */

@@ -1,30 +1,32 @@
-import type { Mail } from "@haat/mail/mails/mail"
-import type { MailKinds, Shop } from "@haat/mail/sending/kinds"
-import { pageUrl } from "@haat/sdk/locale"
-import { CONSENT_WORDS, type NewsletterSubscribed, unsubscribePath } from "./contract"
+import { defineMail } from "@haat/mail/define-mail"
+import { LOCALES, pageUrl } from "@haat/sdk/locale"
+import { z } from "zod"
+import { CONSENT_WORDS, unsubscribePath } from "./contract"
+import { messages as english } from "./messages"
+import { messages as hindi } from "./messages.hi"
 
-type Welcome = Omit<NewsletterSubscribed, "id">
-
-declare module "@haat/mail/sending/kinds" {
-  interface Payloads {
-    "newsletter-welcome": Welcome
-  }
-}
+const TEXTS = { en: english, hi: hindi }
 
 /** Confirms a subscription: what was agreed to, and the link that ends it, to the page in the same language. */
-const newsletterWelcome = ({ email, token, language }: Welcome, shop: Shop): Mail => ({
-  to: email,
-  subject: `You have subscribed to the newsletter of ${shop.name}`,
-  preview: CONSENT_WORDS[language ?? "en"],
-  heading: "Welcome",
-  parts: [
-    { kind: "text", text: "This address was subscribed to our newsletter. What was agreed to:" },
-    { kind: "quote", text: CONSENT_WORDS[language ?? "en"] },
-    { kind: "text", text: "If it was not you, or you have changed your mind, one click ends it:" },
-    { kind: "button", label: "Unsubscribe", url: pageUrl(shop.url, language ?? "en", unsubscribePath(token)) },
-  ],
+export const NEWSLETTER_WELCOME = defineMail({
+  kind: "newsletter-welcome",
+  name: { en: "Welcome to the newsletter", hi: "न्यूज़लेटर में स्वागत" },
+  payload: z.object({ email: z.string(), token: z.string(), language: z.enum(LOCALES).nullable() }),
+  sample: { email: "asha@example.com", token: "sample", language: "en" },
+  compose: ({ email, token }, { language, ...shop }) => {
+    const { welcome } = TEXTS[language]
+    return {
+      to: email,
+      language,
+      subject: welcome.subject(shop.name),
+      preview: CONSENT_WORDS[language],
+      heading: welcome.heading,
+      intro: welcome.intro,
+      parts: [
+        { kind: "quote", text: CONSENT_WORDS[language] },
+        { kind: "text", text: welcome.changedMind },
+        { kind: "button", label: welcome.unsubscribe, url: pageUrl(shop.url, language, unsubscribePath(token)) },
+      ],
+    }
+  },
 })
-
-export const NEWSLETTER_MAILS: Pick<MailKinds, "newsletter-welcome"> = {
-  "newsletter-welcome": { compose: newsletterWelcome },
-}

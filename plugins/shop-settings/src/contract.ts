@@ -1,6 +1,7 @@
 export * from "./contract/logo"
 export * from "./contract/module"
 export * from "./contract/pages"
+export * from "./contract/plugin-settings"
 export * from "./contract/settings"
 export * from "./contract/settings-facts"
 export * from "./contract/shop-page"

@@ -17,6 +17,22 @@ export const SHOP_SETTINGS_ERRORS = defineErrors({
     en: "Someone else has changed the settings meanwhile. Look at theirs before you save yours",
   },
 
+  no_such_plugin_settings: {
+    status: 404,
+    en: "There is no plugin with these settings",
+    hi: "इन सेटिंग्स वाला कोई प्लगइन नहीं है",
+  },
+  no_such_setting: {
+    status: 400,
+    en: "There is no setting {name}. Reload the page",
+    hi: "{name} नाम की कोई सेटिंग नहीं है। पेज फिर से लोड करें",
+  },
+  plugin_settings_changed: {
+    status: 409,
+    en: "Someone else has changed these settings meanwhile. Look at theirs before you save yours",
+    hi: "इस बीच किसी और ने ये सेटिंग्स बदल दी हैं। अपनी सहेजने से पहले उनकी देखें",
+  },
+
   pickup_in_other_state: {
     status: 400,
     field: "pickup_postal_code",

@@ -7,7 +7,7 @@ import { ROOT } from "../root.mjs"
 /** Files whose change reaches every test. */
 const EVERYTHING =
   /^(package(-lock)?\.json|\.npmrc|tsconfig.*|vitest\.config\.ts|scripts\/|testing\/|backend\/|packages\/)/
-const SPEC = /^e2e\/[\w-]+\.spec\.ts$/
+const SPEC = /^(e2e|plugins\/[\w-]+\/tests)\/[\w.-]+\.spec\.ts$/
 /** Minimum length of a searched string: shorter ones occur in too many files. */
 const MIN_SENTENCE = 8
 
@@ -33,7 +33,8 @@ export function pluginDependencies() {
 }
 
 /**
- * Beginnings of the names of the journeys that show a plugin, by its folder name.
+ * Beginnings of the names of the journeys in e2e/ that show a plugin, by its folder name. Those in the plugin's own
+ * folder need no line.
  * @returns {Record<string, string[]>}
  */
 export const pluginJourneys = () => JSON.parse(read("e2e/journeys.json"))
@@ -84,8 +85,10 @@ export function testsReachedBy(files, { dependencies, journeys, sentences, tests
   const quoting = files.some(isText)
     ? tests.filter((file) => !file.includes(".unit.test.") && quotes(readTest(file), sentences))
     : []
-  const shown = specs.filter((spec) =>
-    plugins.some((plugin) => journeys[plugin]?.some((name) => spec.startsWith(`e2e/${name}`))),
+  const shown = specs.filter(
+    (spec) =>
+      dependents.some((plugin) => spec.startsWith(`plugins/${plugin}/`)) ||
+      plugins.some((plugin) => journeys[plugin]?.some((name) => spec.startsWith(`e2e/${name}`))),
   )
   return {
     api: unique([

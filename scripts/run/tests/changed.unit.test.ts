@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest"
 import { pluginNames } from "../build.mjs"
 import { ROOT } from "../root.mjs"
 import { changedFiles, changedSentences, pluginDependencies, pluginJourneys, testsReachedBy } from "./changed.mjs"
-import { testFiles } from "./select.mjs"
+import { selectPlugins, selectTests, testFiles } from "./select.mjs"
 
 const shop = {
   dependencies: { catalog: ["http"], reviews: ["catalog"], checkout: ["freight"], freight: [], legacy: ["reviews"] },
@@ -22,6 +22,12 @@ describe("npm test -- --changed", () => {
       topology: true,
       browser: ["e2e/catalogue.spec.ts", "e2e/search-box.spec.ts"],
     })
+  })
+
+  it("runs the journeys in the folder of a plugin, and those of all that depend on it", () => {
+    const own = ["plugins/reviews/tests/reviews.spec.ts", "plugins/freight/tests/freight.spec.ts"]
+    const { browser } = testsReachedBy(["plugins/catalog/src/contract.ts"], { ...shop, tests: own })
+    expect(browser).toEqual(["plugins/reviews/tests/reviews.spec.ts"])
   })
 
   it("runs the tests that quote a sentence where only sentences have changed", () => {
@@ -64,10 +70,9 @@ describe("npm test -- --changed", () => {
 })
 
 describe("e2e/journeys.json", () => {
-  it("names every plugin, and journeys that are there", () => {
+  it("names journeys that are there", () => {
     const specs = testFiles(path.join(ROOT, "e2e"))
-    expect(Object.keys(pluginJourneys()).sort()).toEqual(pluginNames().sort())
-    for (const [plugin, names] of Object.entries(pluginJourneys()))
+    for (const [plugin, names] of Object.entries(pluginJourneys()).filter(([name]) => pluginNames().includes(name)))
       for (const name of names)
         expect(
           specs.some((spec) => spec.startsWith(`e2e/${name}`)),
@@ -79,4 +84,27 @@ describe("e2e/journeys.json", () => {
 it("finds the files of tests, and none of what is built", () => {
   expect(testFiles().length).toBeGreaterThan(200)
   expect(testFiles().every((file) => existsSync(path.join(ROOT, file)) && !file.includes("node_modules"))).toBe(true)
+})
+
+describe("npm test -- plugins/<name>", () => {
+  it("runs the checks, unit, API and browser tests of that plugin alone", () => {
+    const own = [
+      "plugins/mail/src/text.unit.test.ts",
+      "plugins/mail/src/mail.test.ts",
+      "plugins/mail/tests/mail.spec.ts",
+    ]
+    expect(
+      selectPlugins(["plugins/mail/"], [...own, "plugins/mail-list/src/list.test.ts", "e2e/mail.spec.ts"]),
+    ).toEqual({
+      checks: ["plugins/mail"],
+      unit: { paths: [own[0]] },
+      server: { projects: ["api", "topology"], paths: [own[1]] },
+      browser: { specs: [own[2]], args: ["--workers=1"] },
+    })
+  })
+
+  it("is chosen by the folder of a plugin, while other words choose tests by their paths", async () => {
+    expect(await selectTests(["plugins/mail"])).toMatchObject({ checks: ["plugins/mail"] })
+    expect(await selectTests(["plugins/mail/src"])).toMatchObject({ checks: false })
+  })
 })

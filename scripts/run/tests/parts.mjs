@@ -1,3 +1,4 @@
+import { runNewPlugin } from "./new-plugin.mjs"
 import { runVitest } from "./suites.mjs"
 
 /**
@@ -20,6 +21,11 @@ const FAULTS = {
 export const fullParts = () => ({
   ...Object.fromEntries(TAGS.map((tag, nth) => [tag, () => runTag(tag, TAGS.slice(0, nth))])),
   providers: async () => summarizeResults(await runVitest(["providers"])),
+  "new-plugin": async () => {
+    const { checks, results } = await runNewPlugin()
+    const { passed, failed } = summarizeResults(results)
+    return { passed: checks.passed + passed, failed: [...checks.failed, ...failed] }
+  },
   ...Object.fromEntries(Object.entries(FAULTS).map(([name, rows]) => [name, () => runRows(name, rows)])),
 })
 

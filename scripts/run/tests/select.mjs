@@ -1,12 +1,13 @@
-import { readdirSync } from "node:fs"
+import { existsSync, readdirSync } from "node:fs"
 import path from "node:path"
 import { ROOT } from "../root.mjs"
 import { changedFiles, changedSentences, pluginDependencies, pluginJourneys, testsReachedBy } from "./changed.mjs"
 
 /**
- * Selection of one run of `npm test`. An undefined part is left out; an empty list of paths means all of it.
+ * Selection of one run of `npm test`. An undefined part is left out; an empty list of paths means all of it. `checks`
+ * may name the folders that they look at.
  * @typedef {{
- *   checks: boolean,
+ *   checks: boolean | string[],
  *   unit?: { paths?: string[], args?: string[] },
  *   server?: { projects: ("api" | "topology")[], paths?: string[], args?: string[] },
  *   browser?: { specs?: string[], args?: string[] },
@@ -21,12 +22,24 @@ export async function selectTests(/** @type {string[]} */ given) {
   const at = given.indexOf("--changed")
   if (at >= 0) return selectChanged(given[at + 1])
   const words = given.filter((word) => !word.startsWith("--"))
+  if (words.length && words.every(isPluginFolder)) return selectPlugins(words, testFiles())
   return words.length ? selectByWords(words, testFiles()) : EVERYTHING
+}
+
+const isPluginFolder = (word) => /^plugins\/[\w-]+\/?$/.test(word) && existsSync(path.join(ROOT, word, "package.json"))
+
+/** Everything that stands in the folders of these plugins: their checks and all their tests. @returns {Selection} */
+export function selectPlugins(/** @type {string[]} */ places, /** @type {string[]} */ files) {
+  const folders = places.map((place) => place.replace(/\/$/, ""))
+  const found = files.filter((file) => folders.some((folder) => file.startsWith(`${folder}/`)))
+  const { browser, ...others } = selectFiles(found)
+  // a second demo shop costs more than it saves
+  const args = browser?.specs?.length === 1 ? ["--workers=1"] : []
+  return { ...others, checks: folders, browser: browser && { ...browser, args } }
 }
 
 /** Files by their paths; where no path has one of the words, tests by their titles. @returns {Selection} */
 export function selectByWords(/** @type {string[]} */ words, /** @type {string[]} */ files) {
-  const isBrowser = (file) => file.endsWith(".spec.ts")
   const found = files.filter((file) => words.some((word) => file.includes(word)))
   if (!found.length) {
     const title = words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|")
@@ -38,6 +51,12 @@ export function selectByWords(/** @type {string[]} */ words, /** @type {string[]
       browser: { args: ["-g", title] },
     }
   }
+  return selectFiles(found)
+}
+
+/** @returns {Selection} */
+function selectFiles(/** @type {string[]} */ found) {
+  const isBrowser = (file) => file.endsWith(".spec.ts")
   const unit = found.filter((file) => file.includes(".unit.test."))
   const browser = found.filter(isBrowser)
   const server = found.filter((file) => !isBrowser(file) && !unit.includes(file))
@@ -73,7 +92,7 @@ function selectChanged(commit = "HEAD") {
   }
 }
 
-const LEFT_OUT = new Set(["node_modules", "build", "dist", ".medusa", ".git", ".haat", ".react-router"])
+const LEFT_OUT = new Set(["node_modules", "build", "dist", ".medusa", ".git", ".haat", ".react-router", "template"])
 
 /** Paths of all files of tests. */
 export function testFiles(folder = ROOT) {

@@ -20,6 +20,7 @@ const FACTS = {
   sample_reviews: true,
   preticks_terms: true,
   logo: null,
+  plugins: {},
 }
 
 /** The page of a loader that failed, drawn on the server. */

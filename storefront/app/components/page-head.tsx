@@ -6,6 +6,7 @@ import { LANGUAGES } from "../lib/language/languages.ts"
 import { pageAddress } from "../lib/language/page-address.ts"
 import { useShopFacts } from "../lib/shop/shop-facts.ts"
 import { useFrameData } from "./frame-data.ts"
+import { JsonLd } from "./json-ld.tsx"
 import { COMMON } from "./messages.ts"
 import { pageTitle } from "./page-title.ts"
 
@@ -64,13 +65,7 @@ export function PageHead({
       <meta property="og:url" content={url} />
       {image && <meta property="og:image" content={absolute(image)} />}
       <meta name="twitter:card" content={image ? "summary_large_image" : "summary"} />
-      {jsonLd.map((thing, i) => (
-        <script
-          key={i}
-          type="application/ld+json"
-          dangerouslySetInnerHTML={{ __html: toJsonLd({ "@context": "https://schema.org", ...thing }) }}
-        />
-      ))}
+      <JsonLd things={jsonLd} />
     </>
   )
 }
@@ -80,6 +75,3 @@ export function useAbsolute() {
   const { origin = typeof window === "undefined" ? "" : window.location.origin } = useFrameData()
   return (path: string) => (origin ? new URL(path, origin).href : path)
 }
-
-/** Serializes JSON for a script element, so that no text can end the script. */
-const toJsonLd = (thing: object) => JSON.stringify(thing).replace(/</g, "\\u003c")

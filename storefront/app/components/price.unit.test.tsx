@@ -21,6 +21,7 @@ const drawn = (shows_discount: boolean) =>
         sample_reviews: true,
         preticks_terms: true,
         logo: null,
+        plugins: {},
       }}
     >
       <Price price={100} listPrice={250} label="60% off" />

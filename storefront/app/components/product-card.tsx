@@ -1,3 +1,5 @@
+import CardCorner from "virtual:haat/slots/card.corner"
+import CardEnd from "virtual:haat/slots/card.end"
 import type { ProductCard as Product } from "@haat/catalog/contract"
 import type { ReactNode } from "react"
 import { cx } from "../lib/class-names.ts"
@@ -74,6 +76,11 @@ export function ProductCard({
             {COMMON.outOfStock}
           </Badge>
         )}
+        {CardCorner && (
+          <div className="absolute top-2 right-2 z-10">
+            <CardCorner product={product} />
+          </div>
+        )}
       </div>
       <div className="flex grow flex-col gap-2 p-3 sm:p-4">
         <Heading className="line-clamp-2 text-sm font-medium tracking-normal text-wrap">
@@ -102,6 +109,7 @@ export function ProductCard({
             label={discount && COMMON.percentOff(discount.percent)}
           />
         </div>
+        {CardEnd && <CardEnd product={product} />}
       </div>
       {action && <div className="relative z-10 px-3 pb-3 sm:px-4 sm:pb-4">{action}</div>}
     </article>

@@ -1,4 +1,6 @@
+import NAV from "virtual:haat/nav"
 import type { ProductAddresses, ShopCategory, Sitemaps } from "@haat/catalog/contract"
+import type { NavEntry } from "../nav/define-nav.ts"
 import { sdk } from "./backend/sdk.ts"
 import { languageAlternates } from "./language/addresses.ts"
 import { pageAddress } from "./language/page-address.ts"
@@ -7,12 +9,17 @@ import { publicOrigin } from "./public-origin.ts"
 /** A page for search engines: its path, and when what it shows was changed last. */
 type SitemapEntry = { path: string; updated_at?: string }
 
-/** Returns the pages other than products: home, explore, about the shop and its categories. */
+const isForEveryone = (entry: NavEntry) => entry.place !== "unlisted" && !("who" in entry && entry.who === "shopper")
+
+/** Returns the pages other than products: home, explore, about the shop, its categories, and those of plugins. */
 export const readPages = async (): Promise<SitemapEntry[]> => {
   const { categories } = await sdk.client.fetch<{ categories: ShopCategory[] }>("/store/catalog/categories")
   const own = ["/", "/explore", "/aboutUs", "/contact", "/legal", "/termsandcondition", "/Home"]
   const policies = ["privacy", "returns", "delivery"].map((name) => `/policies/${name}`)
-  return [...own, ...policies, ...categories.map(({ id }) => `/category/${id}`)].map((path) => ({ path }))
+  const plugins = NAV.filter(isForEveryone).map(({ to }) => to)
+  return [...own, ...policies, ...new Set(plugins), ...categories.map(({ id }) => `/category/${id}`)].map((path) => ({
+    path,
+  }))
 }
 
 /** Returns the size and the last change of each product sitemap. */

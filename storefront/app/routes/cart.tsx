@@ -1,3 +1,5 @@
+import CartLinePart from "virtual:haat/slots/cart.line"
+import CartSummary from "virtual:haat/slots/cart.summary"
 import { useMutationState } from "@tanstack/react-query"
 import { useEffect } from "react"
 import { FOCUSED_ON_LOAD } from "../components/focused-on-load.ts"
@@ -28,7 +30,12 @@ const queries = async ({ request, ensureQueryData }: PageArgs) => {
 }
 export const loader = loadOnServer(queries)
 export const clientLoader = loadInBrowser(queries)
-export const action = formAction({ ...CART_FORMS, ...CODE_FORMS })
+export const action = formAction({
+  ...CartLinePart?.actions,
+  ...CartSummary?.actions,
+  ...CART_FORMS,
+  ...CODE_FORMS,
+})
 
 /** Why a change was rejected that the browser sent by itself; of a code its own form says it. */
 const toRejection = (result: FormResult | undefined) =>

@@ -1,34 +1,22 @@
+import LegalSections from "virtual:haat/slots/legal.sections"
 import type { LegalNotice } from "@haat/gst/contract"
-import { Complain, type MadeComplaint } from "@haat/problem-reports/contract"
 import { useQuery } from "@tanstack/react-query"
-import { MessageForm, useSender } from "../components/message-form.tsx"
 import { PageHead } from "../components/page-head.tsx"
-import { TextArea } from "../components/text-area.tsx"
-import { TextField } from "../components/text-field.tsx"
 import { LEGAL } from "../features/legal/messages.ts"
-import { loadInBrowser, loadOnServer } from "../lib/backend/load-page.ts"
+import { loadInBrowser, loadOnServer, type PageArgs } from "../lib/backend/load-page.ts"
 import { readQuery } from "../lib/backend/read-query.ts"
-import { formAction, postForm } from "../lib/forms/form-action.ts"
+import { formAction } from "../lib/forms/form-action.ts"
 
 const legalQuery = readQuery(["legal"], "/store/legal", ({ legal }: { legal: LegalNotice }) => legal, {})
 
-const queries = () => ({ critical: [legalQuery] })
+const queries = (page: PageArgs) => ({ critical: [legalQuery], deferred: LegalSections?.queries(page) })
 export const loader = loadOnServer(queries)
 export const clientLoader = loadInBrowser(queries, { skeleton: true })
 
-type ComplaintReply = { complaint: MadeComplaint }
-const sentence = ({ complaint }: ComplaintReply) => LEGAL.sent(complaint.number)
-
-const PATH = "/store/complaints"
-const EMPTY = { order_number: "", message: "" }
-
-export const action = formAction({
-  complaint: postForm<ComplaintReply>(PATH, Complain, (reply) => ({ done: sentence(reply) })),
-})
+export const action = formAction({ ...LegalSections?.actions })
 
 export default function Legal() {
   const { data: legal } = useQuery(legalQuery)
-  const { key, ...sender } = useSender()
   const officer = legal?.officer
   return (
     <article className="max-w-2xl">
@@ -53,30 +41,7 @@ export default function Legal() {
           />
         )}
       </section>
-      <section id="complaint" className="mt-8">
-        <h2 className="mb-5 text-xl font-semibold">{LEGAL.complain}</h2>
-        <MessageForm
-          key={key}
-          name="complaint"
-          action="#complaint"
-          path={PATH}
-          contract={Complain}
-          defaultValues={{ ...sender, ...EMPTY }}
-          emptied={EMPTY}
-          submitLabel={LEGAL.send}
-          sent={sentence}
-          failed={(reason) => reason || LEGAL.failed}
-        >
-          {(field) => (
-            <>
-              <TextField label={LEGAL.yourName} autoComplete="name" {...field("name")} />
-              <TextField label={LEGAL.yourEmail} type="email" autoComplete="email" {...field("email")} />
-              <TextField label={LEGAL.orderNumber} className="sm:col-span-2" {...field("order_number")} />
-              <TextArea label={LEGAL.message} className="sm:col-span-2" {...field("message")} />
-            </>
-          )}
-        </MessageForm>
-      </section>
+      {LegalSections && <LegalSections />}
     </article>
   )
 }

@@ -1,3 +1,7 @@
+import ProductActions from "virtual:haat/slots/product.actions"
+import ProductNotes from "virtual:haat/slots/product.notes"
+import ProductPicture from "virtual:haat/slots/product.picture"
+import ProductSections from "virtual:haat/slots/product.sections"
 import { money } from "@haat/sdk/money"
 import { useSuspenseQuery } from "@tanstack/react-query"
 import { Suspense, useEffect } from "react"
@@ -15,11 +19,9 @@ import { ProductDetails } from "../features/catalog/product/product-details.tsx"
 import { productJsonLd } from "../features/catalog/product/product-json-ld.ts"
 import { RelatedProducts } from "../features/catalog/product/related-products.tsx"
 import { StockNotice } from "../features/catalog/stock-notice/stock-notice.tsx"
-import { ReportProblem } from "../features/problem-reports/report-problem.tsx"
-import { ProductReviews } from "../features/reviews/product-reviews.tsx"
-import { PurchaseBanner } from "../features/reviews/purchase-banner.tsx"
 import { loadInBrowser, loadOnServer, type PageArgs } from "../lib/backend/load-page.ts"
 import { queryClient } from "../lib/backend/query-client.ts"
+import { formAction } from "../lib/forms/form-action.ts"
 import { fetchProduct, productQuery } from "../lib/shop/product-query.ts"
 import { applyVariant, toVariantProduct } from "../lib/shop/variants/apply-variant.ts"
 import { chosenVariant, trimForSsr } from "../lib/shop/variants/choose-variant.ts"
@@ -31,9 +33,18 @@ const trimmedProductQuery = (id: string, params: URLSearchParams) => ({
   ...productQuery(id),
   queryFn: async () => trimForSsr(await fetchProduct(id), params),
 })
-const queries = ({ params, url }: PageArgs<Route.LoaderArgs["params"]>) => ({
-  critical: [import.meta.env.SSR ? trimmedProductQuery(params.id, url.searchParams) : productQuery(params.id)],
-})
+const queries = (page: PageArgs<Route.LoaderArgs["params"]>) => {
+  const { params, url } = page
+  return {
+    critical: [import.meta.env.SSR ? trimmedProductQuery(params.id, url.searchParams) : productQuery(params.id)],
+    deferred: [
+      ...(ProductPicture?.queries(page) ?? []),
+      ...(ProductActions?.queries(page) ?? []),
+      ...(ProductNotes?.queries(page) ?? []),
+      ...(ProductSections?.queries(page) ?? []),
+    ],
+  }
+}
 export const loader = loadOnServer(queries)
 
 const load = loadInBrowser(queries, { skeleton: true })
@@ -43,6 +54,12 @@ export const clientLoader = (args: Route.ClientLoaderArgs) => {
   if (queryClient().getQueryData(queryKey)?.variant_summary) queryClient().removeQueries({ queryKey })
   return load(args)
 }
+
+export const action = formAction({
+  ...ProductActions?.actions,
+  ...ProductNotes?.actions,
+  ...ProductSections?.actions,
+})
 
 export default function Product() {
   const { id = "" } = useParams()
@@ -112,22 +129,13 @@ function Content({ id }: { id: string }) {
             <Section name="stock-notice">
               <StockNotice product={product} variant_id={variant?.id} />
             </Section>
+            {ProductActions && <ProductActions product={product} variant_id={variant?.id} />}
           </>
         }
-        banner={
-          <Section name="purchase-banner">
-            <PurchaseBanner product_id={product.id} />
-          </Section>
-        }
-        end={
-          <Section name="report-problem">
-            <ReportProblem product_id={product.id} />
-          </Section>
-        }
+        banner={ProductPicture && <ProductPicture product={product} />}
+        end={ProductNotes && <ProductNotes product={product} />}
       />
-      <Section name="reviews">
-        <ProductReviews product_id={product.id} rating={product.rating} />
-      </Section>
+      {ProductSections && <ProductSections product={product} />}
       {/* at the end: where there are none, nothing but the footer moves up */}
       <Section name="related-products">
         <RelatedProducts id={id} />

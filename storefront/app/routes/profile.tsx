@@ -1,5 +1,5 @@
+import AccountSections from "virtual:haat/slots/account.sections"
 import { EraseAccount, type Person } from "@haat/accounts/contract"
-import { ChangeSubscription } from "@haat/newsletter/contract"
 import { useQuery } from "@tanstack/react-query"
 import { Form, Navigate, redirect } from "react-router-dom"
 import { PageForm } from "../components/page-form.tsx"
@@ -15,21 +15,21 @@ import {
   TypedProfile,
 } from "../features/account/profile/profile-values.ts"
 import { CLEAR_DEVICE } from "../features/account/sign-out/sign-out.ts"
-import { MySubscription, subscriptionQuery } from "../features/newsletter/my-subscription.tsx"
 import { loadInBrowser, loadOnServer, type PageArgs } from "../lib/backend/load-page.ts"
 import { formAction, postForm } from "../lib/forms/form-action.ts"
 import { meQuery } from "../lib/person/me-query.ts"
 import { requireShopper } from "../lib/person/require-shopper.ts"
 
-/** In the browser the newsletter's part loads by itself. */
+/** In the browser the sections of plugins load by themselves. */
 export const loader = loadOnServer(async (page: PageArgs) => {
   await requireShopper(page)
   const person = await page.ensureQueryData(meQuery)
-  return { deferred: person ? [subscriptionQuery(person.email)] : [] }
+  return { deferred: person ? AccountSections?.queries({ ...page, person }) : [] }
 })
 export const clientLoader = loadInBrowser(requireShopper)
 
 export const action = formAction({
+  ...AccountSections?.actions,
   profile: async ({ values, call }) => {
     const { person } = await call<{ person: Person | null }>("/auth/me", { method: "GET" })
     if (person && !hasSameAddresses(values, person))
@@ -40,11 +40,6 @@ export const action = formAction({
   "remove-address": async ({ values, call }) => {
     await call(`/store/addresses/${encodeURIComponent(values.id)}`, { method: "DELETE" })
     return { done: PROFILE.addressGone }
-  },
-  subscription: async ({ values, call }) => {
-    const subscribed = values.subscribed === "true"
-    await call("/store/newsletter/mine", { body: ChangeSubscription.parse({ ...values, subscribed }) })
-    return "/profile#newsletter"
   },
   erase: postForm("/store/personal-data/erasure", EraseAccount, () => redirect("/", { headers: CLEAR_DEVICE })),
 })
@@ -64,7 +59,7 @@ export default function Profile() {
       </Form>
       {me && <ProfileForm key={me.id} person={me} />}
       {me && <StoreCredit />}
-      {me && <MySubscription email={me.email} />}
+      {me && AccountSections && <AccountSections person={me} />}
       {me && <PersonalData />}
     </div>
   )

@@ -1,9 +1,10 @@
+import NAV from "virtual:haat/nav"
 import { localizedPath } from "../lib/language/addresses.ts"
 import { isLanguage, LANGUAGES } from "../lib/language/languages.ts"
 import { publicOrigin } from "../lib/public-origin.ts"
 import type { Route } from "./+types/robots"
 
-/** Personal screens, which are of no use to a search engine. */
+/** Personal screens of the shop, which are of no use to a search engine. */
 const PRIVATE = [
   "/checkout",
   "/orders",
@@ -13,8 +14,6 @@ const PRIVATE = [
   "/signup",
   "/updateAddress",
   "/search",
-  "/review",
-  "/report",
   "/stock-notice",
 ]
 
@@ -22,9 +21,10 @@ export function loader({ request }: Route.LoaderArgs) {
   const origin = publicOrigin(request)
   const languages = Object.keys(LANGUAGES).filter(isLanguage)
   const inAllLanguages = (path: string) => languages.map((language) => localizedPath(language, path))
+  const unlisted = [...PRIVATE, ...NAV.filter(({ place }) => place === "unlisted").map(({ to }) => to)]
   const lines = [
     "User-agent: *",
-    ...["/admin", ...PRIVATE.flatMap(inAllLanguages)].map((path) => `Disallow: ${path}`),
+    ...["/admin", ...unlisted.flatMap(inAllLanguages)].map((path) => `Disallow: ${path}`),
     ...inAllLanguages("/sitemap.xml").map((path) => `Sitemap: ${origin}${path}`),
     "",
   ]

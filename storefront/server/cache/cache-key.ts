@@ -1,3 +1,4 @@
+import PLUGIN_READS from "virtual:haat/shared-reads"
 import { stripLanguage } from "../../app/lib/language/addresses.ts"
 import { isLanguage, type Language } from "../../app/lib/language/languages.ts"
 
@@ -30,23 +31,23 @@ const CATALOGUE_PARAMETERS = new Set(
   "q category min_price max_price in_stock choice[] origin[] sort page limit locale".split(" "),
 )
 
-/** Cached reads outside the catalogue, most of them for the home page; `/store/offers` also for product pages. */
-export const HOME_READS = ["/store/banners", "/store/main-products", "/store/faqs", "/store/shop", "/store/offers"]
-const HOME_PARAMETERS = new Set(["locale", "product_id"])
+/** Reads outside the catalogue whose responses are the same for all visitors: the shop's own, and those of plugins. */
+const SHARED_READS = new Set(["/store/shop", "/store/offers", ...PLUGIN_READS])
+const SHARED_PARAMETERS = new Set(["locale", "product_id"])
 
 /** Pages whose address grants access (capability URLs); never cached. */
 const SECRET_PAGE = /^\/follow(\/|$)/i
 
 /** Returns whether the response to this backend read is the same for all visitors. */
 export const isCataloguePath = (url: string) =>
-  url.startsWith("/store/catalog/") || HOME_READS.includes(url.split("?", 1)[0])
+  url.startsWith("/store/catalog/") || SHARED_READS.has(url.split("?", 1)[0])
 
 const isProductPage = (url: string) => PRODUCT_PAGE.test(stripLanguage(url))
 
 const knownParameters = (url: string): Pick<Set<string>, "has"> => {
   if (isProductPage(url)) return { has: () => true }
   if (url.startsWith("/store/catalog/")) return CATALOGUE_PARAMETERS
-  return isCataloguePath(url) ? HOME_PARAMETERS : PAGE_PARAMETERS
+  return isCataloguePath(url) ? SHARED_PARAMETERS : PAGE_PARAMETERS
 }
 
 /**

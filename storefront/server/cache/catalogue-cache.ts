@@ -23,7 +23,7 @@ type Options = {
   maxBytes: number
 }
 
-/** Caches backend responses that are the same for all visitors: `/store/catalog/*` and those in HOME_READS. */
+/** Caches backend responses that are the same for all visitors: `/store/catalog/*` and the shared reads. */
 export const catalogueCache = (options: Options): CatalogueCache => {
   const responses = responseCache(options)
   const settings = options.maxAgeMs ? responses : responseCache({ ...options, maxAgeMs: SHOP_SETTINGS_MAX_AGE_MS })

@@ -5,7 +5,7 @@ import Typography from "@mui/material/Typography"
 import { useQuery } from "@tanstack/react-query"
 import { useEffect } from "react"
 import { LinearProgress, useTranslate } from "react-admin"
-import { useShopData } from "../../data-provider"
+import { useShopData } from "../../use-shop-data"
 
 const POLL_MS = 400
 const WORDS = "resources.products.importing"

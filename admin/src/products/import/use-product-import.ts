@@ -3,7 +3,7 @@ import { useMutation, useQuery } from "@tanstack/react-query"
 import { useCallback, useState } from "react"
 import { useRefresh, useTranslate } from "react-admin"
 import { errorMessage } from "../../components/error-message"
-import { useShopData } from "../../data-provider"
+import { useShopData } from "../../use-shop-data"
 
 /** The target of each column; null for a column that is not imported. */
 export type ImportMapping = (string | null)[]

@@ -1,5 +1,6 @@
 import type { Changed } from "@haat/sdk/back-office"
-import { isAudited, isSecret } from "../contract"
+import { isSecretName } from "@haat/sdk/secret-name"
+import { isAudited } from "../contract"
 
 const MAX_VALUE = 1_000
 /** Shown before the first difference of two long texts, so that the place is known again. */
@@ -75,4 +76,4 @@ const firstDifference = (one: string, other: string) => {
   return at
 }
 
-const withoutSecrets = (key: string, value: unknown) => (isSecret(key) ? undefined : value)
+const withoutSecrets = (key: string, value: unknown) => (isSecretName(key) ? undefined : value)

@@ -1,5 +1,6 @@
 import type { Changed } from "@haat/sdk/back-office"
 import type { Role } from "@haat/sdk/roles"
+import { isSecretName } from "@haat/sdk/secret-name"
 
 /** The key of the module that keeps the audit log. */
 export const AUDIT_LOG = "back_office_audit_log"
@@ -34,8 +35,5 @@ export type AuditLogFilters = { people: { id: string; name: string }[]; resource
 /** Fields that entries leave out because they repeat other fields; `list_price` is the earlier price. */
 const NOISE = new Set(["id", "created_at", "updated_at", "deleted_at", "version", "list_price"])
 
-/** Returns whether the values of a field are never recorded, by its name. */
-export const isSecret = (name: string) => /password|secret|token|hash|cookie|authorization/i.test(name)
-
 /** Returns whether changes of a field are recorded, by its name. */
-export const isAudited = (name: string) => !isSecret(name) && !NOISE.has(name)
+export const isAudited = (name: string) => !isSecretName(name) && !NOISE.has(name)

@@ -96,8 +96,7 @@ describe("PUT /api/user/updateUserAddress", () => {
     expect(await save(false)).toEqual([true])
     const { paths } = (await haat.guest().get("/api/openapi.json")).body
     const { description } = paths["/api/user/updateUserAddress"].put
-    expect(description).toContain("exactly one default, on purpose")
-    expect(description).toContain("of several the first marked stays, and where none is marked the first address is")
+    expect(description).toContain("exactly one default address: the first with `isDefault`, else the first of the list")
   })
 
   it("never passes four, also when 20 come at once", async () => {

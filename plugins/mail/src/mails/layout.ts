@@ -1,6 +1,8 @@
+import type { Locale } from "@haat/sdk/locale"
 import { inRupees, money, toPaise } from "@haat/sdk/money"
-import type { GoodsLine, Mail, Part } from "./mail"
+import { allParts, type GoodsLine, type Mail, type MailPart } from "./mail"
 import { html, lines, type Markup } from "./markup"
+import { WORDS } from "./words"
 
 /** Colours stand in each element for readers that drop the style sheet; the sheet is there for dark ones. */
 const INK = "color:#1b2721"
@@ -38,7 +40,7 @@ const goods = ({ name, quantity, price }: GoodsLine) =>
 const fact = ([label, value]: [string, string]) =>
   html`<tr><td class="ink rule" style="${CELL};${INK};${RULE}"><span class="soft" style="${SOFT};font-size:14px">${label}</span><br>${lines(value)}</td></tr>`
 
-function written(part: Part): Markup {
+function written(part: MailPart, language: Locale): Markup {
   switch (part.kind) {
     case "text":
       return html`<p class="ink" style="margin:0 0 20px;${INK}">${lines(part.text)}</p>`
@@ -48,7 +50,7 @@ function written(part: Part): Markup {
       return table([
         ...part.lines.map(goods),
         ...part.sums.map(([label, rupees]) => sum(label, rupees)),
-        sum("Total", part.total, true),
+        sum(WORDS[language].total, part.total, true),
       ])
     case "facts":
       return table(part.facts.map(fact))
@@ -60,28 +62,28 @@ function written(part: Part): Markup {
 /**
  * HTML of one column, without pictures or remote content, so that it reads the same on a phone with a poor connection.
  */
-export const renderHtml = ({ subject, preview, heading, parts }: Mail, shop: string): string =>
+export const renderHtml = ({ language = "en", ...mail }: Mail, shop: string): string =>
   html`<!doctype html>
-<html lang="en-IN">
+<html lang="${language}-IN">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
-<title>${subject}</title>
+<title>${mail.subject}</title>
 <style>${DARK}</style>
 </head>
 <body class="canvas" style="margin:0;padding:0;background:#fbf7ef;font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;font-size:16px;line-height:1.6">
-<div style="display:none;max-height:0;overflow:hidden">${preview}</div>
+<div style="display:none;max-height:0;overflow:hidden">${mail.preview}</div>
 <table class="canvas" role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#fbf7ef">
 <tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;text-align:left">
 <tr><td class="brand" style="padding:0 4px 14px;color:#1c4f3e;font-size:20px;font-weight:700">${shop}</td></tr>
 <tr><td class="card" style="padding:26px 22px 8px;border:1px solid #e7dece;border-radius:12px;background:#ffffff">
-<h1 class="ink" style="margin:0 0 16px;font-size:22px;line-height:1.3;${INK}">${heading}</h1>
-${parts.map(written)}
+<h1 class="ink" style="margin:0 0 16px;font-size:22px;line-height:1.3;${INK}">${mail.heading}</h1>
+${allParts(mail).map((part) => written(part, language))}
 </td></tr>
-<tr><td class="soft" style="padding:16px 4px 0;${SOFT};font-size:13px">${shop}, everyday good things from India.</td></tr>
+<tr><td class="soft" style="padding:16px 4px 0;${SOFT};font-size:13px">${shop}, ${WORDS[language].slogan}</td></tr>
 </table>
 </td></tr>
 </table>

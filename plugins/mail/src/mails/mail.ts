@@ -1,3 +1,5 @@
+import type { Locale } from "@haat/sdk/locale"
+
 /** A mail before it is written down: once as HTML for most readers, once as plain text for the others. */
 export type Mail = {
   to: string
@@ -6,11 +8,15 @@ export type Mail = {
   /** Preview text that a mail client lists beside the subject. */
   preview: string
   heading: string
-  parts: Part[]
+  /** First paragraph, which the owner may replace. */
+  intro?: string
+  parts: MailPart[]
   attachments?: { name: string; content: Buffer }[]
+  /** language of its texts, English by default */
+  language?: Locale
 }
 
-export type Part =
+export type MailPart =
   | { kind: "text"; text: string }
   | { kind: "button"; label: string; url: string }
   | { kind: "goods"; lines: GoodsLine[]; sums: [label: string, rupees: number][]; total: number }
@@ -20,3 +26,7 @@ export type Part =
 export type GoodsLine = { name: string; quantity: number; price: number }
 
 export const greeting = (firstName: string) => (firstName ? `Hello ${firstName},` : "Hello,")
+
+/** Returns the parts of a mail in their order, with its first paragraph as a text. */
+export const allParts = ({ intro, parts }: Mail): MailPart[] =>
+  intro ? [{ kind: "text", text: intro }, ...parts] : parts

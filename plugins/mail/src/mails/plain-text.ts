@@ -1,7 +1,9 @@
+import type { Locale } from "@haat/sdk/locale"
 import { money } from "@haat/sdk/money"
-import type { Mail, Part } from "./mail"
+import { allParts, type Mail, type MailPart } from "./mail"
+import { WORDS } from "./words"
 
-function written(part: Part): string {
+function written(part: MailPart, language: Locale): string {
   switch (part.kind) {
     case "text":
       return part.text
@@ -12,7 +14,7 @@ function written(part: Part): string {
         ...part.lines.map(({ name, quantity, price }) => `${quantity} × ${name}, ${money(price)} each`),
         "",
         ...part.sums.map(([label, rupees]) => `${label}: ${money(rupees)}`),
-        `Total: ${money(part.total)}`,
+        `${WORDS[language].total}: ${money(part.total)}`,
       ].join("\n")
     case "facts":
       return part.facts.map(([label, value]) => `${label}: ${value.includes("\n") ? `\n${value}` : value}`).join("\n\n")
@@ -22,5 +24,5 @@ function written(part: Part): string {
 }
 
 /** The same mail for readers without HTML. */
-export const asText = ({ heading, parts }: Mail, shop: string): string =>
-  `${[heading, ...parts.map(written), shop].join("\n\n")}\n`
+export const asText = ({ language = "en", ...mail }: Mail, shop: string): string =>
+  `${[mail.heading, ...allParts(mail).map((part) => written(part, language)), shop].join("\n\n")}\n`

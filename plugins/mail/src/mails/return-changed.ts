@@ -1,7 +1,10 @@
-import type { ReturnState } from "@haat/checkout/contract"
+import { RETURN_STATES, type ReturnState } from "@haat/checkout/contract"
 import { money } from "@haat/sdk/money"
-import type { ReturnForMail } from "../queries/return-for-mail"
-import { greeting, type Mail } from "./mail"
+import { z } from "zod"
+import { defineMail } from "../define-mail"
+import { findReturnForMail, type ReturnForMail } from "../queries/return-for-mail"
+import { greeting } from "./mail"
+import { SAMPLE_EMAIL, SAMPLE_ORDER } from "./sample-order"
 
 const WANTED = { refund: "your money back", credit: "store credit", exchange: "something else in exchange" }
 
@@ -31,24 +34,54 @@ function replacementOf({ display_id, to_pay, takes_cash }: NonNullable<ReturnFor
   return `Order #${display_id}: ${money(to_pay)} to pay, ${how}`
 }
 
-/** Tells how a return goes; undefined for a state that needs no mail. */
-export function returnChanged(row: ReturnForMail, state: ReturnState, shopUrl: string): Mail | undefined {
-  const words = BY_STATE[state]
-  if (!words) return undefined
-  const goods = row.lines.map(({ quantity, name }) => `${quantity} × ${name}`).join("\n")
-  const facts: [string, string][] = [["Goods", goods]]
-  if (state === "rejected" && row.decision) facts.push(["Why", row.decision])
-  if ((state === "approved" || state === "received") && row.exchange_order)
-    facts.push(["In exchange", replacementOf(row.exchange_order)])
-  return {
-    to: row.to,
-    subject: `${words.subject}: order #${row.display_id}`,
-    preview: goods.replaceAll("\n", ", "),
-    heading: words.subject,
-    parts: [
-      { kind: "text", text: `${greeting(row.first_name)}\n${words.text(row)}` },
-      { kind: "facts", facts },
-      { kind: "button", label: "See your order", url: `${shopUrl}/orders/${encodeURIComponent(row.order_id)}` },
-    ],
-  }
-}
+/** Tells how a return goes; sends nothing for a state that needs no mail. */
+export const RETURN_CHANGED_MAIL = defineMail({
+  kind: "return-changed",
+  name: { en: "A return moves on", hi: "वापसी आगे बढ़ी" },
+  payload: z.object({
+    return_id: z.string(),
+    /** the state that the mail reports */
+    state: z.enum(RETURN_STATES),
+  }),
+  sample: { return_id: "return_sample", state: "approved" },
+  placeholders: ["order_id", "first_name", "state"],
+  read: async ({ return_id, state }, container) => {
+    const row = await findReturnForMail(container, return_id)
+    return row && { row, state }
+  },
+  readSample: {
+    state: "approved",
+    row: {
+      order_id: SAMPLE_ORDER.id,
+      display_id: SAMPLE_ORDER.display_id,
+      to: SAMPLE_EMAIL,
+      first_name: SAMPLE_ORDER.first_name,
+      outcome: "refund",
+      way: "pickup",
+      decision: null,
+      lines: [{ name: "Brass lota", quantity: 1 }],
+      exchange_order: null,
+    },
+  },
+  compose: ({ row, state }, shop) => {
+    const words = BY_STATE[state]
+    if (!words) return undefined
+    const goods = row.lines.map(({ quantity, name }) => `${quantity} × ${name}`).join("\n")
+    const facts: [string, string][] = [["Goods", goods]]
+    if (state === "rejected" && row.decision) facts.push(["Why", row.decision])
+    if ((state === "approved" || state === "received") && row.exchange_order)
+      facts.push(["In exchange", replacementOf(row.exchange_order)])
+    return {
+      to: row.to,
+      values: { order_id: row.display_id, first_name: row.first_name, state: words.subject },
+      subject: `${words.subject}: order #${row.display_id}`,
+      preview: goods.replaceAll("\n", ", "),
+      heading: words.subject,
+      parts: [
+        { kind: "text", text: `${greeting(row.first_name)}\n${words.text(row)}` },
+        { kind: "facts", facts },
+        { kind: "button", label: "See your order", url: `${shop.url}/orders/${encodeURIComponent(row.order_id)}` },
+      ],
+    }
+  },
+})

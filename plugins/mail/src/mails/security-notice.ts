@@ -1,5 +1,7 @@
 import type { SecurityNotice } from "@haat/accounts/contract"
-import type { Mail } from "./mail"
+import { z } from "zod"
+import { defineMail } from "../define-mail"
+import { SAMPLE_EMAIL } from "./sample-order"
 
 type Words = { subject: string; text: (account: string) => string; otherwise: string }
 
@@ -38,24 +40,43 @@ const inIndia = (at: string) =>
   new Date(at).toLocaleString("en-IN", { timeZone: "Asia/Kolkata", dateStyle: "long", timeStyle: "short" })
 
 /** Informs a person of a change to their account, in case they did not make it. */
-export const securityNotice = (
-  { what, actor_type, to, at, browser }: SecurityNotice,
-  shop: { url: string; name: string },
-): Mail => {
-  const { subject, text, otherwise } = WORDS[what]
-  const account = `${shop.name} ${actor_type === "user" ? "back-office account" : "account"}`
-  const facts: [string, string][] = [["When", `${inIndia(at)} (India)`]]
-  if (browser) facts.push(["Browser", browser])
-  return {
-    to,
-    subject,
-    preview: text(account),
-    heading: subject,
-    parts: [
-      { kind: "text", text: text(account) },
-      { kind: "facts", facts },
-      { kind: "text", text: `If it was you, there is nothing to do. ${otherwise}` },
-      { kind: "button", label: "To the login page", url: `${shop.url}/login` },
-    ],
-  }
-}
+export const SECURITY_NOTICE_MAIL = defineMail({
+  kind: "security-notice",
+  name: { en: "Security notice", hi: "सुरक्षा की सूचना" },
+  payload: z.object({
+    id: z.string(),
+    what: z.enum(["password-changed", "email-changed", "new-sign-in", "second-factor-on", "second-factor-off"]),
+    actor_type: z.enum(["customer", "user"]),
+    to: z.string(),
+    at: z.string(),
+    browser: z.string().optional(),
+  }) satisfies z.ZodType<SecurityNotice>,
+  sample: {
+    id: "sample",
+    what: "password-changed",
+    actor_type: "customer",
+    to: SAMPLE_EMAIL,
+    at: "2026-01-26T10:30:00+05:30",
+    browser: "Firefox on Android",
+  },
+  placeholders: ["what"],
+  compose: ({ what, actor_type, to, at, browser }, shop) => {
+    const { subject, text, otherwise } = WORDS[what]
+    const account = `${shop.name} ${actor_type === "user" ? "back-office account" : "account"}`
+    const facts: [string, string][] = [["When", `${inIndia(at)} (India)`]]
+    if (browser) facts.push(["Browser", browser])
+    return {
+      to,
+      values: { what: subject },
+      subject,
+      preview: text(account),
+      heading: subject,
+      parts: [
+        { kind: "text", text: text(account) },
+        { kind: "facts", facts },
+        { kind: "text", text: `If it was you, there is nothing to do. ${otherwise}` },
+        { kind: "button", label: "To the login page", url: `${shop.url}/login` },
+      ],
+    }
+  },
+})

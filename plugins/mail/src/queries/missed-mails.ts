@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import type { NewMail } from "../sending/kinds"
+
+export type MissedMail = { id: string; kind: string; payload: Record<string, unknown> }
 
 /** Finds mails that should be in the outbox: the process died between the change and its event. */
 const MISSED = `
@@ -49,8 +50,8 @@ const MISSED = `
   select told.* from told where not exists (select 1 from outbox_mail m where m.id = told.id) limit 500`
 
 /** Returns mails about orders and refunds of the last day that are not in the outbox. */
-export async function findMissedMails(container: MedusaContainer): Promise<NewMail[]> {
+export async function findMissedMails(container: MedusaContainer): Promise<MissedMail[]> {
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const { rows } = await database.raw<{ rows: NewMail[] }>(MISSED)
+  const { rows } = await database.raw<{ rows: MissedMail[] }>(MISSED)
   return rows
 }

@@ -2,7 +2,8 @@ import type { OrderReturn } from "@haat/checkout/contract"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 
-export type ReturnForMail = Pick<OrderReturn, "outcome" | "way" | "decision" | "lines"> & {
+export type ReturnForMail = Pick<OrderReturn, "outcome" | "way" | "decision"> & {
+  lines: Pick<OrderReturn["lines"][number], "name" | "quantity">[]
   order_id: string
   display_id: number
   to: string

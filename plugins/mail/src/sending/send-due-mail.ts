@@ -1,10 +1,9 @@
-import { shopName } from "@haat/sdk/server/shop-name"
 import type { INotificationModuleService, Logger, MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { MAIL_OUTBOX } from "../modules/mail-outbox"
 import type { MailOutboxService, WaitingMail } from "../modules/mail-outbox/service"
-import { addedMails, type MailKind, type NewMail } from "./kinds"
-import { OWN_MAILS } from "./own-mails"
+import { composeMail } from "./compose-mail"
+import { findMail, listMails } from "./registry"
 import { toNotification } from "./to-notification"
 
 const MAX_CONCURRENT_MAILS = 3
@@ -17,9 +16,6 @@ const SOON_SECONDS = 60
 
 /** Default time after which a mail is outdated and dropped. */
 const DEFAULT_USEFUL_SECONDS = 72 * 3_600
-
-/** Returns the kinds of mail by name, including those of other plugins. */
-const allKinds = (): Record<string, MailKind<never> | undefined> => ({ ...OWN_MAILS, ...addedMails() })
 
 /** Sends due mails. May run in many processes at once, since each mail is claimed by one of them. */
 export async function sendDueMail(container: MedusaContainer): Promise<void> {
@@ -39,7 +35,7 @@ export async function sendDueMail(container: MedusaContainer): Promise<void> {
  */
 async function sendConcurrently(container: MedusaContainer): Promise<number | null> {
   const outbox = container.resolve<MailOutboxService>(MAIL_OUTBOX)
-  const waitedFor = Object.keys(allKinds()).filter((name) => allKinds()[name]?.isWaitedFor)
+  const waitedFor = listMails().flatMap(({ kind, isWaitedFor }) => (isWaitedFor ? kind : []))
   let due: number | null = null
   let failures = 0
   const claim = async () => {
@@ -50,7 +46,7 @@ async function sendConcurrently(container: MedusaContainer): Promise<number | nu
   }
   const isDue = () => due !== null && due <= 0
   const sendOneByOne = async (first: WaitingMail | null) => {
-    for (let mail = first; mail; mail = await claim()) if (!(await send(container, mail))) failures++
+    for (let mail = first; mail; mail = await claim()) if (!(await sendMail(container, mail))) failures++
   }
   const first = await claim()
   const others = isDue() ? MAX_CONCURRENT_MAILS - 1 : 0
@@ -59,28 +55,26 @@ async function sendConcurrently(container: MedusaContainer): Promise<number | nu
   return failures ? RETRY_SECONDS : due
 }
 
-/** Sends or drops one mail. @returns false when it must be retried */
-async function send(container: MedusaContainer, waiting: WaitingMail): Promise<boolean> {
+/** Sends or drops one mail, which the caller has claimed. @returns false when it must be retried */
+export async function sendMail(container: MedusaContainer, mail: WaitingMail): Promise<boolean> {
   const outbox = container.resolve<MailOutboxService>(MAIL_OUTBOX)
-  const mail = waiting as WaitingMail & NewMail
-  const kind = allKinds()[mail.kind]
-  if (!kind) {
+  const definition = findMail(mail.kind)
+  if (!definition) {
     await outbox.drop(mail, "No plugin writes mails of this kind")
     return true
   }
-  if (mail.age > (kind.usefulSeconds ?? DEFAULT_USEFUL_SECONDS)) {
+  if (mail.age > (definition.usefulSeconds ?? DEFAULT_USEFUL_SECONDS)) {
     await outbox.drop(mail, "It could not be sent while it was of use")
     return true
   }
   try {
-    const shop = { ...outbox.shop, name: await shopName(container) }
-    const written = await kind.compose(mail.payload as never, shop, container)
-    if (!written) {
+    const composed = await composeMail(container, definition, mail.payload)
+    if (!composed) {
       await outbox.drop(mail, "There is nothing to report, or no recipient")
       return true
     }
     const notifications = container.resolve<INotificationModuleService>(Modules.NOTIFICATION)
-    await notifications.createNotifications(toNotification(mail, written, shop))
+    await notifications.createNotifications(toNotification(mail, composed))
   } catch (error) {
     const reason = (error as Error).message
     container.resolve<Logger>(ContainerRegistrationKeys.LOGGER).warn(`A mail (${mail.kind}) is tried again: ${reason}`)

@@ -1,9 +1,8 @@
 import { createHash } from "node:crypto"
 import type { CreateNotificationDTO } from "@medusajs/framework/types"
 import { renderHtml } from "../mails/layout"
-import type { Mail } from "../mails/mail"
 import { asText } from "../mails/plain-text"
-import type { NewMail } from "./kinds"
+import type { ReadyMail } from "./compose-mail"
 
 /** Removes line breaks and control characters, which would end a mail header early. */
 const oneLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, " ").trim()
@@ -17,9 +16,8 @@ const messageId = (id: string, shopUrl: string) =>
  * and does not store `content`.
  */
 export function toNotification(
-  { id, kind }: NewMail,
-  mail: Mail,
-  shop: { url: string; name: string },
+  { id, kind }: { id: string; kind: string },
+  { mail, shop }: ReadyMail,
 ): CreateNotificationDTO {
   const { to, reply_to } = mail
   return {

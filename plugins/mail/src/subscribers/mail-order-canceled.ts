@@ -1,10 +1,10 @@
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework"
+import { ORDER_CANCELED } from "../mails/orders"
 import { queueMail } from "../workflows/queue-mail"
 
 export default async function mailOrderCanceled({ event: { data }, container }: SubscriberArgs<{ id: string }>) {
-  await queueMail(container, {
+  await queueMail(container, ORDER_CANCELED, {
     id: `order-canceled:${data.id}`,
-    kind: "order-canceled",
     payload: { order_id: data.id },
   })
 }

@@ -1,11 +1,11 @@
 import { ORDER_REFUNDED } from "@haat/payments/contract"
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework"
+import { ORDER_REFUNDED_MAIL } from "../mails/refunds"
 import { queueMail } from "../workflows/queue-mail"
 
 export default async function mailOrderRefunded({ event: { data }, container }: SubscriberArgs<{ id: string }>) {
-  await queueMail(container, {
+  await queueMail(container, ORDER_REFUNDED_MAIL, {
     id: `order-refunded:${data.id}`,
-    kind: "order-refunded",
     payload: { refund_id: data.id },
   })
 }

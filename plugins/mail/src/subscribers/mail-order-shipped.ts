@@ -1,10 +1,10 @@
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework"
+import { ORDER_SHIPPED } from "../mails/parcels"
 import { queueMail } from "../workflows/queue-mail"
 
 export default async function mailOrderShipped({ event: { data }, container }: SubscriberArgs<{ id: string }>) {
-  await queueMail(container, {
+  await queueMail(container, ORDER_SHIPPED, {
     id: `order-shipped:${data.id}`,
-    kind: "order-shipped",
     payload: { fulfillment_id: data.id },
   })
 }

@@ -1,10 +1,10 @@
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework"
+import { PARCEL_DELIVERED } from "../mails/parcels"
 import { queueMail } from "../workflows/queue-mail"
 
 export default async function mailParcelDelivered({ event: { data }, container }: SubscriberArgs<{ id: string }>) {
-  await queueMail(container, {
+  await queueMail(container, PARCEL_DELIVERED, {
     id: `parcel-delivered:${data.id}`,
-    kind: "parcel-delivered",
     payload: { fulfillment_id: data.id },
   })
 }

@@ -1,4 +1,5 @@
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework"
+import { PARCEL_RETURNED } from "../mails/parcels"
 import { findParcelThatCameBack } from "../queries/parcels"
 import { queueMail } from "../workflows/queue-mail"
 
@@ -8,9 +9,8 @@ type Data = { fulfillment_id: string }
 export default async function mailParcelReturned({ event: { data }, container }: SubscriberArgs<Data>) {
   const { fulfillment_id } = data
   if (!(await findParcelThatCameBack(container, fulfillment_id))) return
-  await queueMail(container, {
+  await queueMail(container, PARCEL_RETURNED, {
     id: `parcel-returned:${fulfillment_id}`,
-    kind: "parcel-returned",
     payload: { fulfillment_id },
   })
 }

@@ -1,11 +1,11 @@
 import { PAYMENT_REFUNDED, type PaymentRefunded } from "@haat/payments/contract"
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework"
+import { PAYMENT_REFUNDED_MAIL } from "../mails/refunds"
 import { queueMail } from "../workflows/queue-mail"
 
 export default async function mailPaymentRefunded({ event: { data }, container }: SubscriberArgs<PaymentRefunded>) {
-  await queueMail(container, {
+  await queueMail(container, PAYMENT_REFUNDED_MAIL, {
     id: `payment-refunded:${data.razorpay_order_id}`,
-    kind: "payment-refunded",
     payload: data,
   })
 }

@@ -1,10 +1,6 @@
-import { addMails } from "@haat/mail/sending/kinds"
 import { announceMail } from "@haat/mail/workflows/queue-mail"
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework"
 import { NEWSLETTER_SUBSCRIBED } from "../contract"
-import { NEWSLETTER_MAILS } from "../mails"
-
-addMails(NEWSLETTER_MAILS)
 
 /** Has the welcome sent, which is in the outbox since the address was subscribed. */
 export default async function mailNewsletterWelcome({ container }: SubscriberArgs) {

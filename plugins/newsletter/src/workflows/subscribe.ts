@@ -1,10 +1,11 @@
-import { addMail } from "@haat/mail/workflows/queue-mail"
+import { queueMail } from "@haat/mail/workflows/queue-mail"
 import { emitEvents } from "@haat/sdk/server/emit-events"
 import { HttpError } from "@haat/sdk/server/http-error"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { NEWSLETTER_SUBSCRIBED, type NewsletterSubscribed, type SubscribeHere } from "../contract"
 import { NEWSLETTER_ERRORS } from "../errors"
+import { NEWSLETTER_WELCOME } from "../mails"
 import { NEWSLETTER } from "../modules/newsletter"
 import type NewsletterService from "../modules/newsletter/service"
 
@@ -20,7 +21,7 @@ export async function subscribe(container: MedusaContainer, { email, language }:
     if (!added) throw new HttpError(NEWSLETTER_ERRORS.not_subscribed)
     const { id, token } = added
     const payload = { email: added.email, token, language: language ?? null }
-    await addMail(trx, { id: `newsletter-welcome:${id}`, kind: "newsletter-welcome", payload })
+    await queueMail(trx, NEWSLETTER_WELCOME, { id: `newsletter-welcome:${id}`, payload })
     return { id, ...payload }
   })
   await emitEvents(container, [{ name: NEWSLETTER_SUBSCRIBED, data }])

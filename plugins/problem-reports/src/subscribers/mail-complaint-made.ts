@@ -1,10 +1,6 @@
-import { addMails } from "@haat/mail/sending/kinds"
 import { announceMail } from "@haat/mail/workflows/queue-mail"
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework"
 import { COMPLAINT_MADE } from "../complaints"
-import { PROBLEM_REPORT_MAILS } from "../mails"
-
-addMails(PROBLEM_REPORT_MAILS)
 
 /** Has the confirmation sent, which is in the outbox since the complaint was made. */
 export default async function mailComplaintMade({ container }: SubscriberArgs) {

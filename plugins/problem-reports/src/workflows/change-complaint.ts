@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto"
-import { addMail, announceMail } from "@haat/mail/workflows/queue-mail"
+import { announceMail, queueMail } from "@haat/mail/workflows/queue-mail"
 import { HttpError } from "@haat/sdk/server/http-error"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { ChangeComplaint } from "../contract"
 import { REPORT_ERRORS } from "../errors"
+import { COMPLAINT_REPLY } from "../mails"
 import { changeComplaint as writeChange } from "../modules/problem-reports/queries/complaints"
 import { COMPLAINTS } from "../queries/list-complaints"
 
@@ -25,9 +26,8 @@ export async function changeComplaint(container: MedusaContainer, { id, change }
   await db.transaction(async (trx) => {
     await writeChange(trx, id, change)
     if (!isMailed) return
-    await addMail(trx, {
+    await queueMail(trx, COMPLAINT_REPLY, {
       id: `complaint-reply:${id}:${words}`,
-      kind: "complaint-reply",
       payload: { id, number, name, email, message, reply },
     })
   })

@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto"
-import { addMail, announceMail } from "@haat/mail/workflows/queue-mail"
+import { announceMail, queueMail } from "@haat/mail/workflows/queue-mail"
 import { HttpError } from "@haat/sdk/server/http-error"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { ChangeReport } from "../contract"
 import { REPORT_ERRORS } from "../errors"
+import { PROBLEM_REPORT_REPLY } from "../mails"
 import { changeReport as writeChange } from "../modules/problem-reports/queries/change-report"
 import { PROBLEM_REPORTS } from "../queries/list-problem-reports"
 
@@ -26,9 +27,8 @@ export async function changeReport(container: MedusaContainer, { id, ...change }
     if (!(await writeChange(trx, id, change))) throw new HttpError(REPORT_ERRORS.no_such_report)
     if (reply === undefined || !to) return
     const first_name = customer_name?.split(" ")[0] ?? ""
-    await addMail(trx, {
+    await queueMail(trx, PROBLEM_REPORT_REPLY, {
       id: `problem-report-reply:${id}:${createHash("sha256").update(reply).digest("hex").slice(0, 32)}`,
-      kind: "problem-report-reply",
       payload: { to, first_name, product_name, message, reply },
     })
   })

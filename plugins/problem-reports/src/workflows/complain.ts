@@ -1,8 +1,9 @@
-import { addMail } from "@haat/mail/workflows/queue-mail"
+import { queueMail } from "@haat/mail/workflows/queue-mail"
 import { emitEvents } from "@haat/sdk/server/emit-events"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { COMPLAINT_MADE, type Complain, type ComplaintMade } from "../complaints"
+import { COMPLAINT_MADE_MAIL } from "../mails"
 import { insertComplaint } from "../modules/problem-reports/queries/complaints"
 
 type Input = Complain & { customer_id: string | null }
@@ -14,7 +15,7 @@ type Input = Complain & { customer_id: string | null }
 export async function complain(container: MedusaContainer, input: Input): Promise<ComplaintMade> {
   const made = await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).transaction(async (trx) => {
     const made = await insertComplaint(trx, input)
-    await addMail(trx, { id: `complaint-made:${made.id}`, kind: "complaint-made", payload: made })
+    await queueMail(trx, COMPLAINT_MADE_MAIL, { id: `complaint-made:${made.id}`, payload: made })
     return made
   })
   await emitEvents(container, [{ name: COMPLAINT_MADE, data: made }])

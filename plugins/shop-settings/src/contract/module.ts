@@ -1,12 +1,17 @@
 import type { Locale } from "@haat/sdk/locale"
+import type { SettingsStore } from "@haat/sdk/settings"
 import type { ShopLogo, StoredLogo } from "./logo"
 import type { OwnersPage, PageName, SavePage } from "./pages"
+import type { PluginSettingsRow, SavePluginSettings } from "./plugin-settings"
 import type { SaveSettings, Settings } from "./settings"
 import type { SettingsFacts } from "./settings-facts"
 import type { ShopPage } from "./shop-page"
 
+/** Settings of a plugin before and after a save, and the names of the secrets that it replaced. */
+export type SavedPluginSettings = { before: PluginSettingsRow; saved: PluginSettingsRow; replaced: string[] }
+
 /** Interface of the module that keeps the settings, resolved by its key. */
-export type ShopSettingsModule = {
+export type ShopSettingsModule = SettingsStore & {
   read(): Promise<Settings>
   facts(): Promise<SettingsFacts>
   /**
@@ -24,4 +29,9 @@ export type ShopSettingsModule = {
   logo(): Promise<StoredLogo | null>
   /** @param logo its picture, and a copy for documents @returns the previous logo */
   saveLogo(logo: { image: ShopLogo & { id: string }; png: Buffer } | null): Promise<StoredLogo | null>
+  /** Settings of all plugins, in the order of their sections. */
+  pluginSettings(): Promise<PluginSettingsRow[]>
+  findPluginSettings(id: string): Promise<PluginSettingsRow | undefined>
+  /** @throws HttpError 404, 400 for a value that does not fit, 409 when someone else saved meanwhile */
+  savePluginSettings(id: string, input: SavePluginSettings): Promise<SavedPluginSettings>
 }

@@ -1,5 +1,11 @@
+import type { PluginSettings } from "@haat/sdk/settings"
 import { z } from "zod"
 import { ShopLogo } from "./logo"
+
+/** Public settings of plugins; typed by what plugins declare. */
+const PluginFacts = z
+  .record(z.string(), z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]).nullable()))
+  .describe("Public settings of plugins, by plugin") as unknown as z.ZodType<Partial<PluginSettings>>
 
 /** Public settings. */
 export const SettingsFacts = z.object({
@@ -18,5 +24,6 @@ export const SettingsFacts = z.object({
   sample_reviews: z.boolean().describe("The made-up reviews on the home page"),
   preticks_terms: z.boolean().describe("The terms box at sign-up is ticked beforehand, as the demo shop has it"),
   logo: ShopLogo.nullable().describe("The owner's picture in place of the drawn mark"),
+  plugins: PluginFacts,
 })
 export type SettingsFacts = z.infer<typeof SettingsFacts>

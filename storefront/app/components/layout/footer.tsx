@@ -1,3 +1,4 @@
+import NAV from "virtual:haat/nav"
 import { MessageCircle } from "lucide-react"
 import { Link } from "react-router-dom"
 import { useShopFacts } from "../../lib/shop/shop-facts.ts"
@@ -11,6 +12,7 @@ const QUICK_LINKS = [
   { to: "/policies/returns", text: LAYOUT.returns },
   { to: "/policies/delivery", text: LAYOUT.delivery },
   { to: "/legal", text: LAYOUT.legal },
+  ...NAV.filter((entry) => entry.place === "footer"),
 ]
 
 const CONTACT = "inline-flex min-h-8 items-center text-sm break-all hover:underline"

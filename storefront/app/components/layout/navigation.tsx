@@ -1,3 +1,4 @@
+import NAV from "virtual:haat/nav"
 import type { Person } from "@haat/accounts/contract"
 import { Compass, House, Info, LogIn, MessageCircle, Package, ShoppingBag, Store, User, UserPlus } from "lucide-react"
 import type { ReactNode } from "react"
@@ -18,6 +19,8 @@ export const SHOP_LINKS = [
   { to: "/contact", icon: MessageCircle, text: LAYOUT.contact },
   { to: "/cart", icon: ShoppingBag, text: LAYOUT.cart },
 ]
+const PLUGIN_LINKS = NAV.filter((entry) => entry.place === "navigation")
+
 const GUEST_LINKS = [
   { to: "/login", icon: LogIn, text: LAYOUT.logIn },
   { to: "/signup", icon: UserPlus, text: LAYOUT.signUp },
@@ -40,9 +43,10 @@ export function Navigation({ person, cartCount, logout }: NavigationProps) {
   const path = useLocation().pathname.toLowerCase()
   const isCustomer = person?.actor_type === "customer"
   const ownLinks = isCustomer ? CUSTOMER_LINKS : person ? [] : GUEST_LINKS
+  const pluginLinks = PLUGIN_LINKS.filter(({ who }) => isCustomer || who !== "shopper")
   return (
     <ul className="space-y-1">
-      {[...SHOP_LINKS, ...ownLinks].map(({ to, icon: Icon, text }) => (
+      {[...SHOP_LINKS, ...pluginLinks, ...ownLinks].map(({ to, icon: Icon, text }) => (
         <li key={to}>
           <ShopLink to={to} aria-current={path === to.toLowerCase() ? "page" : undefined} className={NAV_ITEM}>
             <Icon className="size-5" strokeWidth={1.75} />

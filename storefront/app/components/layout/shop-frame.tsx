@@ -1,3 +1,5 @@
+import LayoutBanner from "virtual:haat/slots/layout.banner"
+import LayoutEnd from "virtual:haat/slots/layout.end"
 import { Menu, Search, X } from "lucide-react"
 import { type MouseEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from "react"
 import { Link, useLocation, useNavigation } from "react-router-dom"
@@ -43,6 +45,7 @@ export function ShopFrame({ navigation, cartLink, search, children }: ShopFrameP
       <div className="flex min-h-[calc(100dvh-4rem)] min-w-0 flex-col lg:col-start-2 lg:min-h-dvh">
         <ConnectionNotice />
         <LanguageOffer />
+        {LayoutBanner && <LayoutBanner />}
         {search && (
           <div
             ref={searchBar}
@@ -61,6 +64,7 @@ export function ShopFrame({ navigation, cartLink, search, children }: ShopFrameP
           className="mx-auto w-full max-w-7xl grow px-4 py-6 outline-none sm:px-6 lg:px-10 lg:py-8"
         >
           {children}
+          {LayoutEnd && <LayoutEnd />}
         </main>
         <Section name="footer">
           <Footer />

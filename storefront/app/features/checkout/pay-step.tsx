@@ -1,3 +1,4 @@
+import CheckoutFields from "virtual:haat/slots/checkout.fields"
 import type { Address } from "@haat/accounts/contract"
 import { money } from "@haat/sdk/money"
 import { useQuery } from "@tanstack/react-query"
@@ -106,6 +107,7 @@ export function PayStep({ address, addresses, backTo, onPlaced }: PayStepProps) 
           <input type="hidden" name="cart_id" value={summary?.cart_id ?? ""} />
           <input type="hidden" name="address_id" value={address.id} />
           <input type="hidden" name="expected_total" value={total ?? ""} />
+          {CheckoutFields && <CheckoutFields />}
           {credit && <CreditChoice credit={credit} value={wantsCredit} onChoose={setWantsCredit} />}
           {!isCovered && (
             <PaymentChoice

@@ -1,4 +1,3 @@
-import type { ShownFaq } from "@haat/faqs/contract"
 import { LANGUAGE } from "../../lib/language/language.ts"
 import { LANGUAGES } from "../../lib/language/languages.ts"
 import { pageAddress } from "../../lib/language/page-address.ts"
@@ -26,18 +25,3 @@ export const shopJsonLd = (name: string, absolute: (path: string) => string) => 
     },
   },
 ]
-
-/** Questions and answers as schema.org data; empty when there are none. */
-export const faqJsonLd = (faqs: Pick<ShownFaq, "question" | "answer">[]) =>
-  faqs.length
-    ? [
-        {
-          "@type": "FAQPage",
-          mainEntity: faqs.map(({ question, answer }) => ({
-            "@type": "Question",
-            name: question,
-            acceptedAnswer: { "@type": "Answer", text: answer },
-          })),
-        },
-      ]
-    : []

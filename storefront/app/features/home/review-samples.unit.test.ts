@@ -1,7 +1,5 @@
 import { existsSync } from "node:fs"
-import { NOT_SUBSCRIBED, SUBSCRIBED } from "@haat/newsletter/contract"
 import { describe, expect, it } from "vitest"
-import { NEWSLETTER } from "./messages.ts"
 import { SAMPLES as HINDI_SAMPLES } from "./review-samples.hi.ts"
 import { SAMPLES } from "./review-samples.ts"
 import { toSampleReviews } from "./sample-reviews.tsx"
@@ -26,11 +24,5 @@ describe("the sample reviews in Hindi", () => {
     const known = ({ id, rating, imageUrl }: (typeof SAMPLE_REVIEWS)[number]) => ({ id, rating, imageUrl })
     expect(IN_HINDI.map(known)).toEqual(SAMPLE_REVIEWS.map(known))
     for (const { name, review } of IN_HINDI) expect(`${name} ${review}`).not.toMatch(/[a-z]/i)
-  })
-})
-
-describe("the newsletter's words in the shop window", () => {
-  it("are the server's, without bringing its schemas along", () => {
-    expect([NEWSLETTER.subscribed, NEWSLETTER.failed]).toEqual([SUBSCRIBED, NOT_SUBSCRIBED])
   })
 })

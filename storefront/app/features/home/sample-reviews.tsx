@@ -1,7 +1,8 @@
+import { useSuspenseQuery } from "@tanstack/react-query"
 import { useId } from "react"
 import { Picture } from "../../components/picture.tsx"
 import { Stars } from "../../components/stars.tsx"
-import { shuffle } from "../../lib/visit/seed.ts"
+import { seedQuery, shuffle } from "../../lib/visit/seed.ts"
 import { REVIEWS } from "./messages.ts"
 import { SAMPLES } from "./review-samples.ts"
 
@@ -18,8 +19,9 @@ export const toSampleReviews = (samples: typeof SAMPLES) =>
   })
 
 /** Three of the sample reviews, chosen by the visit's seed. */
-export function SampleReviews({ seed }: { seed: number }) {
+export default function SampleReviews() {
   const heading = useId()
+  const { data: seed } = useSuspenseQuery(seedQuery)
   return (
     <section aria-labelledby={heading}>
       <h2 id={heading} className="mb-4 text-2xl font-semibold">

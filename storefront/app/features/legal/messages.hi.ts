@@ -16,14 +16,6 @@ export const LEGAL: Translation<typeof English.LEGAL> = {
   noOfficer: "अभी किसी शिकायत अधिकारी का नाम नहीं है; आपकी शिकायत मालिक तक पहुँचती है।",
   officerName: "नाम",
   hours: "समय",
-  complain: "शिकायत करें",
-  yourName: "नाम",
-  yourEmail: "ई-मेल",
-  orderNumber: "ऑर्डर नंबर, अगर शिकायत किसी ऑर्डर की है",
-  message: "क्या ग़लत हुआ",
-  send: "शिकायत भेजें",
-  sent: (number) => `आपकी शिकायत मिल गई। उसका नंबर ${number} है; मेल से भी बताया जा रहा है।`,
-  failed: "शिकायत नहीं भेजी जा सकी।",
 }
 
 export const POLICIES: Translation<typeof English.POLICIES> = {

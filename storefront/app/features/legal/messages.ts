@@ -15,14 +15,6 @@ export const LEGAL = {
   noOfficer: "No grievance officer is named yet; your complaint reaches the owner.",
   officerName: "Name",
   hours: "Hours",
-  complain: "Make a complaint",
-  yourName: "Name",
-  yourEmail: "Email",
-  orderNumber: "Order number, if it is about an order",
-  message: "What went wrong",
-  send: "Send the complaint",
-  sent: (number: string) => `Your complaint has arrived. Its number is ${number}; a mail confirms it.`,
-  failed: "The complaint could not be sent.",
 } as const
 
 /** Names of the pages that the owner writes. */

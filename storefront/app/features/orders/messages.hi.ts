@@ -28,7 +28,6 @@ export const ORDERS: Translation<typeof English.ORDERS> = {
   cancelledItems: "पैक होने से पहले रद्द",
   moneyBack: (money) => `${money} वहीं वापस जाएँगे जहाँ से आए थे।`,
   banksTake: "बैंकों को आम तौर पर 5 से 7 कामकाजी दिन लगते हैं।",
-  writeReview: "रिव्यू लिखें",
   orderId: "ऑर्डर आईडी",
   orderNumber: (number) => `ऑर्डर #${number}`,
   payments: { Pending: "भुगतान बाक़ी", Paid: "भुगतान हो गया", Refunded: "पैसे वापस" },

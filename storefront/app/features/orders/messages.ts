@@ -26,7 +26,6 @@ export const ORDERS = {
   cancelledItems: "Cancelled before packing",
   moneyBack: (money: string) => `${money} goes back to where it came from.`,
   banksTake: "Banks usually take 5 to 7 working days.",
-  writeReview: "Write a review",
   orderId: "Order ID",
   orderNumber: (number: number) => `Order #${number}`,
   payments: { Pending: "Payment pending", Paid: "Paid", Refunded: "Refunded" },

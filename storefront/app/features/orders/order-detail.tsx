@@ -1,3 +1,5 @@
+import OrderLine from "virtual:haat/slots/order.line"
+import OrderSections from "virtual:haat/slots/order.sections"
 import type { Order, OrderAddress } from "@haat/checkout/contract"
 import { money } from "@haat/sdk/money"
 import { PackageX } from "lucide-react"
@@ -41,11 +43,7 @@ export function OrderDetail({ order, onCancel }: { order: Order; onCancel: () =>
                 <Link to={`/product-info/${item.product_id}`} lang={lang} className="font-medium text-brand underline">
                   {name}
                 </Link>
-                {order.status !== "canceled" && (
-                  <Link to={`/product-info/${item.product_id}#reviews`} className="text-brand underline">
-                    {ORDERS.writeReview}
-                  </Link>
-                )}
+                {OrderLine && <OrderLine order={order} item={item} />}
               </span>
               <span className="shrink-0 text-ink-soft tabular-nums">
                 {item.quantity} × {money(item.price)}
@@ -96,6 +94,11 @@ export function OrderDetail({ order, onCancel }: { order: Order; onCancel: () =>
         <Suspense>
           <OrderReturns order_id={order.id} />
         </Suspense>
+      )}
+      {OrderSections && (
+        <div className="space-y-6 empty:hidden sm:col-span-2">
+          <OrderSections order={order} />
+        </div>
       )}
       <WithdrawLinks order_id={order.id} />
       {order.cancellable && <CancelPieces order={order} />}

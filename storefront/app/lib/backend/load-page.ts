@@ -25,7 +25,7 @@ export type PageQueries = {
 }
 
 // queries of any result type are loaded side by side; the types are checked where they are read
-type AnyQuery = FetchQueryOptions<any, any, any, any>
+export type AnyQuery = FetchQueryOptions<any, any, any, any>
 
 /** Returns what a page loads, on the server and in the browser; may throw a redirect. */
 type PageQueriesFactory<Params> = (args: PageArgs<Params>) => PageQueries | Promise<PageQueries>

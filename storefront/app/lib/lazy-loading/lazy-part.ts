@@ -1,5 +1,6 @@
 import { type ComponentType, lazy } from "react"
 import { connection } from "../backend/connection.ts"
+import { whenIdle } from "./when-idle.ts"
 
 const MAX_PAUSE_MS = 30_000
 
@@ -43,7 +44,7 @@ export const findPart = <Props>(file: object): Part<Props> => {
  * went offline, it is fetched again until that succeeds. Meanwhile the `Suspense` fallback is shown, or what the server
  * rendered. Several browsers cache a failed import until the page is left, so retries use another address.
  */
-export const lazyPart = <Props extends object>(load: () => Promise<Part<Props>>) => {
+export const lazyPart = <Props extends object>(load: () => Promise<Part<Props>>, ready?: () => Promise<void>) => {
   const retry = (attempt: number, error: unknown): ReturnType<typeof load> => {
     const address = retryAddress(load, attempt)
     return address ? import(/* @vite-ignore */ address).then(findPart<Props>) : Promise.reject(error)
@@ -56,5 +57,14 @@ export const lazyPart = <Props extends object>(load: () => Promise<Part<Props>>)
       return fetchPart(attempt + 1)
     }
   }
-  return lazy(() => fetchPart())
+  return lazy(async () => {
+    await ready?.()
+    return fetchPart()
+  })
 }
+
+/**
+ * A lazy part that hydrates when the page has loaded and the browser is idle: for what is below the first screen and has
+ * a Suspense boundary of its own. Its element must not be rendered again before.
+ */
+export const latePart = <Props extends object>(load: () => Promise<Part<Props>>) => lazyPart(load, whenIdle)

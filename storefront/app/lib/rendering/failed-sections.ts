@@ -2,7 +2,7 @@
 export const FAILED_SECTIONS_HEADER = "x-failed-sections"
 
 /** React's template with the digest of an error, before the fallback of a Section; see components/section.tsx. */
-const FALLBACK = /<template data-dgst="(\d+)"[^>]*><\/template><\w+ data-failed-section="([\w-]+)"/g
+const FALLBACK = /<template data-dgst="(\d+)"[^>]*><\/template><\w+ data-failed-section="([\w.:-]+)"/g
 
 /** Returns the names of the failed sections of a finished page by the digest of their error. */
 export const failedSections = (html: string) =>

@@ -18,6 +18,7 @@ export const DEFAULT_FACTS: ShopFacts = {
   sample_reviews: false,
   preticks_terms: false,
   logo: null,
+  plugins: {},
 }
 
 /** Set once by the frame of the page, because every price needs it. */

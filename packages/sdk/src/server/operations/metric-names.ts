@@ -41,6 +41,11 @@ export const METRICS = {
     help: "For how long the mail that should have gone first has been due; /ready fails at 300",
     labelNames: [],
   },
+  failedMailParts: {
+    name: "haat_failed_mail_parts",
+    help: "How often a plugin's part of a mail failed since this process started; the mails were sent without it",
+    labelNames: ["plugin", "kind"],
+  },
   orders: { name: "haat_orders", help: "Orders by status", labelNames: ["status"] },
   payments: {
     name: "haat_payments",

@@ -1,5 +1,6 @@
 import type { Transaction } from "@haat/sdk/server/database"
 import { HttpError } from "@haat/sdk/server/http-error"
+import { Seal } from "@haat/sdk/server/seal"
 import { MedusaService } from "@medusajs/framework/utils"
 import type { SecondFactorState } from "../../contract"
 import { ACCOUNT_ERRORS } from "../../errors"
@@ -14,7 +15,6 @@ import {
   type StoredFactor,
   saveUnconfirmedKey,
 } from "./queries/factors"
-import { Seal } from "./seal"
 
 type Options = { cookieSecret?: string }
 

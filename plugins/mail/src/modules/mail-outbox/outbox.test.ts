@@ -18,7 +18,8 @@ function anotherBackend() {
       )) as T[],
     }
   }
-  return new MailOutboxService({ __pg_connection__: { raw } })
+  const transaction = () => Promise.reject(new Error("Another backend changes no texts"))
+  return new MailOutboxService({ __pg_connection__: { raw, transaction } })
 }
 
 const note = (name: string) => ({

@@ -1,7 +1,13 @@
 import { setTimeout as later } from "node:timers/promises"
-import type { Transaction } from "@haat/sdk/server/database"
-import { MedusaService } from "@medusajs/framework/utils"
+import { LOCALES, type Locale } from "@haat/sdk/locale"
+import type { Database, Transaction } from "@haat/sdk/server/database"
+import { HttpError } from "@haat/sdk/server/http-error"
+import { generateEntityId, MedusaService } from "@medusajs/framework/utils"
+import type { MailTexts, SaveMailTexts } from "../../contract"
+import { MAIL_ERRORS } from "../../errors"
+import { listFailedParts } from "../../sending/mail-parts"
 import { CoalescingRunner } from "./coalescing-runner"
+import { MailText } from "./models/mail-text"
 import { OutboxMail } from "./models/outbox-mail"
 import {
   claimMail,
@@ -15,6 +21,7 @@ import {
   type WaitingMail,
 } from "./queries/outbox"
 import { deleteNotifications, MAIL_DATA } from "./queries/personal-data"
+import { type EditedTextRow, lockTexts, readTexts, writeText } from "./queries/texts"
 
 type Options = { publicUrl?: string; smtp?: { owner?: string }; retention?: { sentMailDays: number } }
 
@@ -25,16 +32,16 @@ const LEASE_SECONDS = 45
 const RETRY_DELAY_MS = 1_000
 
 /** Mails that wait to be sent. Any number of processes may share it: each mail is claimed by one of them at a time. */
-export class MailOutboxService extends MedusaService({ OutboxMail }) {
+export class MailOutboxService extends MedusaService({ OutboxMail, MailText }) {
   readonly personalData = MAIL_DATA
   /** Runs sending in this process: one run at a time, however many events request it. */
   readonly runner = new CoalescingRunner()
   /** Public URL of the shop, and the recipient of messages to the owner. */
   readonly shop: { url: string; owner: string }
-  private readonly database: Transaction
+  private readonly database: Database
   private readonly keptDays: number
 
-  constructor(dependencies: { __pg_connection__: Transaction }, options: Options = {}) {
+  constructor(dependencies: { __pg_connection__: Database }, options: Options = {}) {
     super(dependencies, options)
     const { publicUrl, smtp, retention } = options
     this.database = dependencies.__pg_connection__
@@ -75,6 +82,9 @@ export class MailOutboxService extends MedusaService({ OutboxMail }) {
     return (await secondsUntilNextMail(this.database)) ?? undefined
   }
 
+  /** Lists how often the parts of a plugin were left out of mails of a kind in this process. */
+  readonly listFailedParts = listFailedParts
+
   /** Number of mails that wait to be sent. */
   countWaiting(): Promise<number> {
     return countWaiting(this.database)
@@ -83,6 +93,39 @@ export class MailOutboxService extends MedusaService({ OutboxMail }) {
   /** Deletes mails that were sent or dropped more than SENT_MAIL_DAYS ago. */
   async clear() {
     await deleteOld(this.database, this.keptDays)
+  }
+
+  /** Returns the owner's texts of a kind in a language; undefined while the mail's own are used. */
+  async findText(kind: string, language: Locale): Promise<EditedTextRow | undefined> {
+    return (await readTexts(this.database, kind)).find((text) => text.language === language)
+  }
+
+  /** Returns the owner's texts of all kinds; empty ones stand for the mail's own. */
+  listTexts(): Promise<EditedTextRow[]> {
+    return readTexts(this.database, null)
+  }
+
+  /** Returns the owner's texts of a kind in all languages, with their version. */
+  readTexts(kind: string): Promise<SaveMailTexts> {
+    return readAllLanguages(this.database, kind)
+  }
+
+  /** Saves the owner's texts of a kind. @throws HttpError 409 when another version was saved meanwhile */
+  async saveTexts(kind: string, { version, ...texts }: SaveMailTexts): Promise<void> {
+    await this.database.transaction(async (trx) => {
+      await lockTexts(trx)
+      const saved = await readAllLanguages(trx, kind)
+      if (saved.version !== version) throw new HttpError(MAIL_ERRORS.mail_text_changed)
+      for (const language of LOCALES)
+        await writeText(trx, {
+          id: generateEntityId(undefined, "mtext"),
+          kind,
+          language,
+          subject: texts[`subject_${language}`],
+          intro: texts[`intro_${language}`],
+          version: version + 1,
+        })
+    })
   }
 
   /** Deletes Medusa's notifications of mails that were sent more than SENT_MAIL_DAYS ago. */
@@ -105,4 +148,15 @@ export class MailOutboxService extends MedusaService({ OutboxMail }) {
       }
     }
   }
+}
+
+const NO_TEXTS: MailTexts = { subject_en: "", intro_en: "", subject_hi: "", intro_hi: "" }
+
+async function readAllLanguages(db: Transaction, kind: string): Promise<SaveMailTexts> {
+  const rows = await readTexts(db, kind)
+  const texts = rows.map(({ language, subject, intro }) => ({
+    [`subject_${language}`]: subject,
+    [`intro_${language}`]: intro,
+  }))
+  return Object.assign({ ...NO_TEXTS, version: rows[0]?.version ?? 0 }, ...texts)
 }

@@ -2,12 +2,15 @@ import { createHash } from "node:crypto"
 import type { Locale } from "@haat/sdk/locale"
 import type { Database } from "@haat/sdk/server/database"
 import { HttpError } from "@haat/sdk/server/http-error"
+import { Seal } from "@haat/sdk/server/seal"
+import type { PluginSettingsDefinition, SettingFields } from "@haat/sdk/settings"
 import type { Logger } from "@medusajs/framework/types"
 import { MedusaService } from "@medusajs/framework/utils"
 import {
   type OwnersPage,
   type PageName,
   type SavePage,
+  type SavePluginSettings,
   type SaveSettings,
   type Settings,
   type SettingsFacts,
@@ -20,6 +23,7 @@ import {
 import { SHOP_SETTINGS_ERRORS } from "../../errors"
 import { lacksOfficer } from "../../queries/lacks-officer"
 import { ShopSettings } from "./models/shop-settings"
+import { PluginSettingsStore } from "./plugin-settings"
 import { keepLogo, readLogo, writeLogo } from "./queries/logo"
 import { addVersion, readPage, readPages } from "./queries/pages"
 import { readFacts, readSettings, writePickupCode, writeSettings } from "./queries/settings"
@@ -46,15 +50,21 @@ function requireConfirmation(settings: Omit<SaveSettings, "pickup_postal_code">,
   }
 }
 
-/** The owner's settings of the whole shop. */
+type Options = { cookieSecret?: string }
+
+/** Settings of the whole shop and of its plugins. */
 export class ShopSettingsService extends MedusaService({ ShopSettings }) implements ShopSettingsModule {
   private readonly database: Database
   private readonly logger: Logger
+  private readonly plugins: PluginSettingsStore
 
-  constructor(dependencies: { __pg_connection__: Database; logger: Logger }, options: object = {}) {
+  constructor(dependencies: { __pg_connection__: Database; logger: Logger }, options: Options = {}) {
     super(dependencies, options)
     this.database = dependencies.__pg_connection__
     this.logger = dependencies.logger
+    if (!options.cookieSecret) throw new Error("The settings of plugins need the option cookieSecret")
+    const seal = new Seal(options.cookieSecret, "plugin settings")
+    this.plugins = new PluginSettingsStore(this.database, seal, this.logger)
   }
 
   read(): Promise<Settings> {
@@ -83,8 +93,25 @@ export class ShopSettingsService extends MedusaService({ ShopSettings }) impleme
     return (await pageOf()) as OwnersPage
   }
 
-  facts(): Promise<SettingsFacts> {
-    return readFacts(this.database)
+  async facts(): Promise<SettingsFacts> {
+    const [facts, { version, plugins }] = await Promise.all([readFacts(this.database), this.plugins.facts()])
+    return { ...facts, plugins, version: facts.version + version }
+  }
+
+  readPluginSettings<Fields extends SettingFields>(settings: PluginSettingsDefinition<Fields>) {
+    return this.plugins.read(settings)
+  }
+
+  pluginSettings() {
+    return this.plugins.list()
+  }
+
+  findPluginSettings(id: string) {
+    return this.plugins.find(id)
+  }
+
+  savePluginSettings(id: string, input: SavePluginSettings) {
+    return this.plugins.save(id, input)
   }
 
   logo(): Promise<StoredLogo | null> {

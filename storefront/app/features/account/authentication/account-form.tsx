@@ -10,16 +10,14 @@ import { Spinner } from "../../../components/spinner.tsx"
 import { FetchError, sdk } from "../../../lib/backend/sdk.ts"
 import { useContractForm } from "../../../lib/forms/use-contract-form.ts"
 import { meQuery } from "../../../lib/person/me-query.ts"
+import { isPersonal } from "../../../lib/person/personal-key.ts"
 import { FailureDialog } from "../failure-dialog.tsx"
 import { ACCOUNT } from "../messages.ts"
 import { AUTHENTICATION } from "./messages.ts"
 
-/** The first part of the keys of queries whose data is personal. */
-const PERSONAL = new Set<unknown>(["cart", "checkout", "orders", "purchase"])
-
 /** Removes the last person's data from the cache and sets the new person, without a request. */
 export const switchPerson = (client: QueryClient, person: Person) => {
-  client.removeQueries({ predicate: ({ queryKey }) => PERSONAL.has(queryKey[0]) })
+  client.removeQueries({ predicate: ({ queryKey }) => isPersonal(queryKey) })
   client.setQueryData(meQuery.queryKey, person)
 }
 

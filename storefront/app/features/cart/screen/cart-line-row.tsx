@@ -1,3 +1,4 @@
+import CartLinePart from "virtual:haat/slots/cart.line"
 import type { CartLine } from "@haat/checkout/contract"
 import { money } from "@haat/sdk/money"
 import { Minus, Plus, Trash } from "lucide-react"
@@ -32,6 +33,7 @@ export function CartLineRow({ line, number, seed, change, choose }: CartLineRowP
         <LinePicture line={line} className="aspect-square w-full" />
         <div className="min-w-0">
           <LineHead line={line} discount={discount} />
+          {CartLinePart && <CartLinePart line={line} />}
           <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
             <QuantityStepper line={line} />
             <p className="font-semibold tabular-nums">

@@ -1,3 +1,4 @@
+import CartSummary from "virtual:haat/slots/cart.summary"
 import type { Cart } from "@haat/checkout/contract"
 import { money } from "@haat/sdk/money"
 import { useQuery } from "@tanstack/react-query"
@@ -41,6 +42,7 @@ export function CartTotal({ cart, isGuest, setLoginReason }: CartTotalProps) {
       {!isGuest && credit && credit.balance > 0 && (
         <p className="mt-1 text-sm text-ink-soft">{LINES.storeCredit(money(credit.balance))}</p>
       )}
+      {CartSummary && <CartSummary />}
       {isGuest ? (
         <Button
           size="lg"

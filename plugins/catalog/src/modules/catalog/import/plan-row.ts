@@ -59,7 +59,7 @@ export const planRow = (row: ImportRow, { known, categories, pictures, seen }: R
     else seen.set(id, line)
     if (!current) addProblem("id", "There is no product with this id. Leave the id empty to add a new product")
     else if (version !== undefined && version !== current.updated_at) {
-      addProblem("updated_at", "Someone changed this product after the file previous written. Export it again")
+      addProblem("updated_at", "Someone changed this product after the file was written. Export it again")
     }
   }
 

@@ -49,7 +49,7 @@ describe("consent to the newsletter", () => {
   it("is confirmed in Hindi by a mail whose link leads to the Hindi page", async () => {
     const email = newAddress()
     await subscribe({ email, language: "hi" })
-    const mail = await mailbox(haat).mail(email, "You have subscribed")
+    const mail = await mailbox(haat).mail(email, "न्यूज़लेटर की सदस्यता ली है")
     expect(mail.text).toContain(CONSENT_WORDS.hi)
     expect(mail.text).toContain(`${haat.webUrl}/hi/unsubscribe/${(await rowOf(email)).token}`)
   })

@@ -62,6 +62,7 @@ describe("the shop's settings", () => {
       random_discounts: false,
       sample_reviews: false,
       preticks_terms: false,
+      plugins: {},
     })
   })
 

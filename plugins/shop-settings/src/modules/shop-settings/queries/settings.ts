@@ -36,8 +36,8 @@ export async function readSettings(db: Transaction): Promise<Settings> {
 }
 
 /** Public settings. */
-export async function readFacts(db: Transaction): Promise<SettingsFacts> {
-  const { rows } = await db.raw<SettingsFacts>(
+export async function readFacts(db: Transaction): Promise<Omit<SettingsFacts, "plugins">> {
+  const { rows } = await db.raw<Omit<SettingsFacts, "plugins">>(
     `select s.version + s.logo_changes as version, s.name, s.contact_email, s.contact_phone, s.chat_url, s.low_stock_limit,
        s.shows_discount, ${WARNED_SETTINGS}, s.logo - '{picture_id,paper}'::text[] as logo
      from shop_settings s cross join shop_setup setup where s.id = 'shop'`,

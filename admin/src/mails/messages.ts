@@ -1,0 +1,35 @@
+/** Texts of the shop's mails. */
+export const messages = {
+  name: "Mail |||| Mails",
+  all: "All mails",
+  text:
+    "Write another subject or first paragraph. Where a field is empty, the mail's own text is sent. Mails that wait " +
+    "to be sent get the new text too.",
+  placeholders: "These are filled in for each mail:",
+  languages: { en: "English", hi: "Hindi" },
+  languageUnknown: "The shop does not know in which language this mail is read, so it is sent in English.",
+  fields: {
+    name: "Mail",
+    plugin: "Plugin",
+    edited: "Changed in",
+    subject_en: "Subject in English",
+    intro_en: "First paragraph in English",
+    subject_hi: "Subject in Hindi",
+    intro_hi: "First paragraph in Hindi",
+    version: "version",
+  },
+  ownText: "Its own: %{text}",
+  noOwnText: "The mail has none of its own. Yours is put first.",
+  reset: "Use the mail's own text",
+  preview: "Preview",
+  previewText: "The saved mail, with the data of an example.",
+  previewOf: "Preview of the mail “%{subject}”",
+  language: "Language of the preview",
+  format: "Format of the preview",
+  formats: { html: "As most see it", text: "Plain text" },
+  save: "Save the texts",
+  saved: "The texts of the mail are saved",
+  unread: "Something went wrong! Unable to fetch the mails",
+  none: "There are no mails",
+  audit: { thing: "mail" },
+}

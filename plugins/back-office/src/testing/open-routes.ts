@@ -1,0 +1,19 @@
+/** Access to the routes of this plugin, for the test of all routes. */
+export default {
+  "POST /auth/invitation": "everyone",
+  "POST /auth/invitation/accept": "everyone",
+  "GET /back-office/me": "staff",
+  "GET /back-office/routes": "owners",
+  "GET /back-office/overview/todo": "staff",
+  "GET /back-office/staff": "owners",
+  "GET /back-office/staff/:id": "owners",
+  "PUT /back-office/staff/:id": "owners",
+  "DELETE /back-office/staff/:id": "owners",
+  "DELETE /back-office/staff/:id/second-factor": "owners",
+  "GET /back-office/invitations": "owners",
+  "POST /back-office/invitations": "owners",
+  "DELETE /back-office/invitations/:id": "owners",
+  "GET /back-office/audit-log": "owners",
+  "GET /back-office/audit-log/filters": "owners",
+  "GET /back-office/audit-log/:id/parts": "owners",
+} as const

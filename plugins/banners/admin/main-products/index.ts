@@ -1,0 +1,3 @@
+import type { ResourceModule } from "@haat/sdk/admin"
+
+export default { permission: "customize" } satisfies ResourceModule

@@ -1,0 +1,2 @@
+/** Reads whose responses are the same for all visitors: the web tier caches them. */
+export default ["/store/banners", "/store/main-products"]

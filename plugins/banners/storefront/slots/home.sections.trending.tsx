@@ -1,0 +1,9 @@
+import { defineSlot } from "@haat/sdk/storefront"
+import { mainProductsQuery } from "../queries.ts"
+import { TrendingSection } from "../trending-section.tsx"
+
+export default defineSlot("home.sections", {
+  order: 400,
+  queries: () => [mainProductsQuery],
+  component: TrendingSection,
+})

@@ -1,0 +1,1 @@
+export const FAQ = { title: "Frequently asked questions" }

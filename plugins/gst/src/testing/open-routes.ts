@@ -1,0 +1,23 @@
+/** Access to the routes of this plugin, for the test of all routes. */
+export default {
+  "GET /store/legal": "everyone",
+  "GET /store/my-orders/:id/invoice": "own",
+  "GET /back-office/products/:id/tax": "staff",
+  "PUT /back-office/products/:id/tax": "managers",
+  "GET /back-office/categories/:id/tax": "staff",
+  "PUT /back-office/categories/:id/tax": "managers",
+  "GET /back-office/orders/:id/invoice": "staff",
+  "GET /back-office/tax-documents": "managers",
+  "GET /back-office/tax-documents/file": "managers",
+  "GET /back-office/tax-report": "managers",
+  "GET /back-office/tax-report/file": "managers",
+  "GET /back-office/tax-returns/:month": "managers",
+  "GET /back-office/tax-returns/:month/files/:file": "managers",
+  "GET /back-office/warehouses": "owners",
+  "POST /back-office/warehouses": "owners",
+  "PUT /back-office/warehouses/:id": "owners",
+  "DELETE /back-office/warehouses/:id": "owners",
+  "GET /back-office/tax-settings": "owners",
+  "PUT /back-office/tax-settings": "owners",
+  "GET /back-office/tax-settings/problems": "owners",
+} as const

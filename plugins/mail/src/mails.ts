@@ -1,0 +1,8 @@
+export { BACK_IN_STOCK } from "./mails/back-in-stock"
+export { COD_CODE_MAIL, PASSWORD_RESET_MAIL, SIGN_IN_CODE_MAIL } from "./mails/codes-and-links"
+export { ORDER_CANCELED, ORDER_PIECES_CANCELLED, ORDER_PLACED } from "./mails/orders"
+export { ORDER_SHIPPED, PARCEL_DELIVERED, PARCEL_RETURNED } from "./mails/parcels"
+export { ORDER_REFUNDED_MAIL, PAYMENT_REFUNDED_MAIL } from "./mails/refunds"
+export { RETURN_CHANGED_MAIL } from "./mails/return-changed"
+export { SECURITY_NOTICE_MAIL } from "./mails/security-notice"
+export { CONTACT_MESSAGE, ENQUIRY } from "./mails/to-owner"

@@ -1,0 +1,3 @@
+import { defineNav } from "@haat/sdk/storefront"
+
+export default defineNav([{ place: "unlisted", to: "/review" }])

@@ -1,0 +1,7 @@
+import { defineSlot } from "@haat/sdk/storefront"
+import { ProductReviews } from "../product-reviews.tsx"
+
+export default defineSlot("product.sections", {
+  order: 100,
+  component: ({ product }) => <ProductReviews product_id={product.id} rating={product.rating} />,
+})

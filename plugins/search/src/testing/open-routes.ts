@@ -1,0 +1,21 @@
+/** Access to the routes of this plugin, for the test of all routes. */
+export default {
+  "GET /store/catalog/product-pages": "everyone",
+  "GET /store/catalog/products": "everyone",
+  "GET /store/catalog/products/:id": "everyone",
+  "GET /store/catalog/products/:id/related": "everyone",
+  "GET /store/catalog/suggestions": "everyone",
+  "POST /store/catalog/searches": "everyone",
+  "GET /back-office/synonyms": "managers",
+  "POST /back-office/synonyms": "managers",
+  "GET /back-office/synonyms/:id": "managers",
+  "PUT /back-office/synonyms/:id": "managers",
+  "DELETE /back-office/synonyms/:id": "managers",
+  "GET /back-office/searches": "managers",
+  "GET /back-office/searches/export": "managers",
+  "GET /back-office/search-pins": "managers",
+  "POST /back-office/search-pins": "managers",
+  "GET /back-office/search-pins/:id": "managers",
+  "PUT /back-office/search-pins/:id": "managers",
+  "DELETE /back-office/search-pins/:id": "managers",
+} as const

@@ -1,0 +1,33 @@
+import { existsSync } from "node:fs"
+import path from "node:path"
+import { addSettings } from "@haat/sdk/server/settings-registry"
+import type { PluginSettingsDefinition } from "@haat/sdk/settings"
+import type { LoaderOptions } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys, getResolvedPlugins } from "@medusajs/framework/utils"
+
+const isDefinition = (exported: unknown): exported is PluginSettingsDefinition =>
+  typeof exported === "object" && exported !== null && "id" in exported && "fields" in exported && "order" in exported
+
+/**
+ * Reads the built src/settings.ts of a plugin.
+ * @param folder of its built sources
+ * @throws Error when the file exports no settings
+ */
+export function readPluginSettings(plugin: string, folder: string): PluginSettingsDefinition[] {
+  const file = path.join(folder, "settings.js")
+  if (!existsSync(file)) return []
+  const found = Object.values<unknown>(require(file)).filter(isDefinition)
+  if (!found.length)
+    throw new Error(`The plugin ${plugin} has a src/settings.ts that exports no settings. Export defineSettings(…).`)
+  return found
+}
+
+/**
+ * Loader: adds the settings of every plugin of the shop. Modules are loaded in each process, so that workers have them
+ * too.
+ */
+export async function collectSettings({ container }: LoaderOptions): Promise<void> {
+  const config = container.resolve(ContainerRegistrationKeys.CONFIG_MODULE)
+  for (const { name, resolve } of await getResolvedPlugins(process.cwd(), config))
+    for (const settings of readPluginSettings(name, resolve)) addSettings(name.replace(/^@haat\//, ""), settings)
+}

@@ -1,0 +1,12 @@
+/** Access to the routes of this plugin, for the test of all routes. */
+export default {
+  "GET /store/pages/:name": "everyone",
+  "GET /back-office/pages": "managers",
+  "GET /back-office/pages/:id": "managers",
+  "PUT /back-office/pages/:id": "managers",
+  "GET /back-office/settings": "owners",
+  "PUT /back-office/settings": "owners",
+  "GET /back-office/plugin-settings": "owners",
+  "GET /back-office/plugin-settings/:id": "owners",
+  "PUT /back-office/plugin-settings/:id": "owners",
+} as const

@@ -1,0 +1,69 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
+import path from "node:path"
+import { ROOT } from "./root.mjs"
+
+const PAGE = "docs/extend/slots.md"
+const PLACES = [
+  { title: "The shop", folder: "storefront", declared: "storefront/app/slots/slot-props.ts" },
+  { title: "The back office", folder: "admin", declared: "admin/src/slots/slots.ts" },
+]
+const SLOT = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*(?:"([\w.]+)"|\[\w+: `([\w.]+):\$\{string\}`\]): (.+)/g
+
+const HEAD = `# Slots
+
+A slot is a place where plugins add parts. The file's name is the slot, and its default export is made by \`defineSlot\`.
+Each part fails alone: one that throws, or whose data does not come within a second, is left out, logged under the name
+of its plugin and slot, and counted in the metrics. A slot without parts leaves nothing in the pages.
+
+<!-- The lists from here to the end are written by \`npm run readmes\` from the comments of the slots. -->
+`
+
+/**
+ * Reads slots from their declaration.
+ * @param {string} source
+ * @returns {{ name: string, text: string, props: string }[]} `text` is the comment, `props` the TypeScript type
+ */
+export const readSlotComments = (source) =>
+  [...source.matchAll(SLOT)].map(([, comment, name, list, props]) => ({
+    name: name ?? `${list}:<resource>`,
+    text: comment
+      .replace(/^\s*\*? ?/gm, " ")
+      .replace(/\s+/g, " ")
+      .trim(),
+    props: props.replace(/ \}$/, " }"),
+  }))
+
+/** Renders the page of the guide. @param {{ title: string, folder: string, source: string }[]} places */
+export function renderSlotPage(places) {
+  const sections = places.map(({ title, folder, source }) => {
+    const slots = readSlotComments(source).map(({ name, text, props }) => {
+      const receives = props === "object" ? "nothing" : `\`${props}\``
+      const file = `${folder}/slots/${name.replace(":<resource>", ".<resource>")}.tsx`
+      return `### ${name}\n\n${text}\n\n- File: \`${file}\`\n- Receives: ${receives}\n`
+    })
+    return `## ${title}\n\n${slots.join("\n")}`
+  })
+  return `${HEAD}\n${sections.join("\n")}`
+}
+
+const render = () =>
+  renderSlotPage(
+    PLACES.filter(({ declared }) => existsSync(path.join(ROOT, declared))).map(({ title, folder, declared }) => ({
+      title,
+      folder,
+      source: readFileSync(path.join(ROOT, declared), "utf8"),
+    })),
+  )
+
+/** Writes the page of the slots. */
+export function writeSlotPage() {
+  mkdirSync(path.join(ROOT, path.dirname(PAGE)), { recursive: true })
+  writeFileSync(path.join(ROOT, PAGE), render())
+}
+
+/** Finds an outdated page of the slots. */
+export const checkSlotPage = () => {
+  const file = path.join(ROOT, PAGE)
+  const isCurrent = existsSync(file) && readFileSync(file, "utf8") === render()
+  return isCurrent ? [] : [`${PAGE} is out of date: run npm run readmes`]
+}

@@ -1,0 +1,26 @@
+import { useQuery } from "@tanstack/react-query"
+import { ErrorState } from "../../components/error-state.tsx"
+import { ProductGridSkeleton } from "../../components/product-grid.tsx"
+import { CardAction } from "../cart/add/card-action.tsx"
+import { homeProductsQuery } from "../catalog/product-queries.ts"
+import { ExploreProducts } from "./explore-products.tsx"
+import { HOME } from "./messages.ts"
+
+/** The products of home. */
+export function ExploreSection() {
+  const { data: list, isError, refetch } = useQuery(homeProductsQuery)
+  if (list)
+    return (
+      <ExploreProducts
+        products={list.products}
+        count={list.count}
+        action={(product) => <CardAction product={product} />}
+      />
+    )
+  if (!isError) return <ProductGridSkeleton />
+  return (
+    <ErrorState title={HOME.oops} onRetry={refetch}>
+      {HOME.somethingWrong}
+    </ErrorState>
+  )
+}

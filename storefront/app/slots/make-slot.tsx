@@ -1,0 +1,73 @@
+import { useQueryClient } from "@tanstack/react-query"
+import type { ComponentType, ReactNode } from "react"
+import type { AnyQuery } from "../lib/backend/load-page.ts"
+import type { FormHandler } from "../lib/forms/form-action.ts"
+import type { SlotFill, SlotPage } from "./define-slot.ts"
+import { limitQuery, slotFailureKey } from "./limit-query.ts"
+import { SlotBoundary } from "./slot-boundary.tsx"
+import type { SlotName, SlotProps } from "./slot-props.ts"
+
+/** A part of a slot that can fail alone. */
+export type SlotPart<Name extends SlotName> = {
+  /** of the plugin and the part, for the log and the metrics */
+  name: string
+  order: number
+  queries: (page: SlotPage<Name>) => AnyQuery[]
+  component: ComponentType<SlotProps[Name]>
+}
+
+/** A slot that plugins fill: shows their parts in order. */
+export type Slot<Name extends SlotName> = ComponentType<SlotProps[Name]> & {
+  /** in their order, for a page that shows other things between them */
+  parts: SlotPart<Name>[]
+  /** queries of its parts, for the loader of the page */
+  queries: (page: SlotPage<Name>) => AnyQuery[]
+  /** handlers of the forms in its parts, for the action of the page */
+  actions: Record<string, FormHandler>
+}
+
+type NamedFill<Name extends SlotName> = {
+  /** of the plugin */
+  plugin: string
+  /** name of its file, when the plugin has several parts in the slot */
+  part?: string
+  fill: SlotFill<Name>
+}
+
+/** Makes a slot from its parts. The build calls it, see plugin-parts/modules.mjs; a slot without parts is null. */
+export function makeSlot<Name extends SlotName>(slot: Name, fills: NamedFill<Name>[]): Slot<Name> {
+  const parts = fills.map((named) => toPart(slot, named))
+  return Object.assign(
+    (props: SlotProps[Name]) => parts.map(({ name, component: Part }) => <Part key={name} {...props} />),
+    {
+      parts,
+      queries: (page: SlotPage<Name>) => parts.flatMap(({ queries }) => queries(page)),
+      actions: Object.assign({}, ...fills.map(({ fill }) => fill.actions)),
+    },
+  )
+}
+
+function toPart<Name extends SlotName>(slot: Name, { plugin, part, fill }: NamedFill<Name>): SlotPart<Name> {
+  const { order, queries, component: Part } = fill
+  const name = `${plugin}:${part ?? slot}`
+  return {
+    name,
+    order,
+    queries: (page) => (queries?.(page) ?? []).map((query) => limitQuery(name, query)),
+    component: (props) => (
+      // of smaller parts a visitor is not told that they are missing
+      <SlotBoundary name={name} isMessageShown={slot.endsWith(".sections")}>
+        <LoadedPart name={name}>
+          <Part {...props} />
+        </LoadedPart>
+      </SlotBoundary>
+    ),
+  }
+}
+
+/** Fails on the server when a query of the part failed there, so that the failure is logged, counted and not cached. */
+function LoadedPart({ name, children }: { name: string; children: ReactNode }) {
+  const failure = useQueryClient().getQueryData<string>(slotFailureKey(name))
+  if (import.meta.env.SSR && failure !== undefined) throw new Error(failure)
+  return children
+}

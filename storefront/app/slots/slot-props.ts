@@ -1,0 +1,53 @@
+import type { Person } from "@haat/accounts/contract"
+import type { CartLine, Order } from "@haat/checkout/contract"
+import type { CardProduct } from "../components/product-card.tsx"
+import type { PageProduct } from "../lib/shop/variants/choose-variant.ts"
+
+/**
+ * The slots of the shop: places where plugins add parts, each with what its parts receive. The pages of the guide are
+ * made from these comments.
+ */
+export interface SlotProps {
+  /** Above the content of every page, below the head: an announcement of one or two lines. */
+  "layout.banner": object
+  /** At the end of every page's content, above the footer. */
+  "layout.end": object
+  /**
+   * On the home page: sections with a heading of their own. Those of the shop have the orders 100 (search),
+   * 200 (categories), 500 (products) and 600 (sample reviews).
+   */
+  "home.sections": object
+  /** In the upper right corner of a product's picture in lists: a small button or badge. */
+  "card.corner": { product: CardProduct }
+  /** At the end of a product card, below the price: one line. */
+  "card.end": { product: CardProduct }
+  /** On the product page, below the button that adds to the cart: buttons and notes for the chosen variant. */
+  "product.actions": { product: PageProduct; variant_id?: string }
+  /** On the product page, over a corner of the picture: one line. */
+  "product.picture": { product: PageProduct }
+  /** On the product page, below the description: small links. */
+  "product.notes": { product: PageProduct }
+  /** On the product page, below all facts: sections with a heading of their own. */
+  "product.sections": { product: PageProduct }
+  /** In the cart, below the name and price of a line. */
+  "cart.line": { line: CartLine }
+  /** In the cart, below the total. */
+  "cart.summary": object
+  /** At checkout, between the address and the ways to pay. */
+  "checkout.fields": object
+  /** In an opened order, beside the name of a product: small links. */
+  "order.line": { order: Order; item: Order["items"][number] }
+  /** In an opened order, below its sums and addresses: sections with a heading of their own. */
+  "order.sections": { order: Order }
+  /** On the page with the legal information, below it: sections with a heading of their own. */
+  "legal.sections": object
+  /** On the profile page, below the account: sections with a heading of their own. */
+  "account.sections": { person: Person }
+}
+
+/** Input of the queries of a part beside the page, in slots of pages that know more when they load. */
+export interface SlotPages {
+  "account.sections": { person: Person }
+}
+
+export type SlotName = keyof SlotProps

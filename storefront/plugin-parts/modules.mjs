@@ -1,0 +1,51 @@
+import { fileURLToPath } from "node:url"
+import { findPluginFiles } from "./files.mjs"
+import { readSlots, slotNames, slotOf } from "./slots.mjs"
+
+/** Begins the names of the modules that are made from the folders of the plugins. */
+export const PREFIX = "virtual:haat/"
+const SLOTS = "slots/"
+const MAKE_SLOT = fileURLToPath(new URL("../app/slots/make-slot.tsx", import.meta.url))
+
+const quote = (text) => JSON.stringify(text)
+
+/** Returns the source of a slot's module: null without parts, so that the shop contains nothing of it. */
+function slotModule(slot, files) {
+  if (!files.length) return "export default null"
+  const imports = files.map(({ file }, i) => `import fill${i} from ${quote(file)}`)
+  const fills = files.map(({ plugin, name }, i) => {
+    const part = name === slot ? "" : ` part: ${quote(name)},`
+    return `{ plugin: ${quote(plugin)},${part} fill: fill${i} }`
+  })
+  return `import { makeSlot } from ${quote(MAKE_SLOT)}
+${imports.join("\n")}
+export default makeSlot(${quote(slot)}, [${fills.join(", ")}])`
+}
+
+/** Returns the source of a module that joins the lists which these files export. */
+function listModule(files) {
+  const imports = files.map((file, i) => `import list${i} from ${quote(file)}`)
+  return `${imports.join("\n")}\nexport default [${files.map((_, i) => `...list${i}`).join(", ")}]`
+}
+
+/**
+ * Returns the source of a module below `virtual:haat/`.
+ * @param {string} name "nav", "shared-reads" or "slots/" and a slot
+ */
+export function pluginModule(name, plugins = findPluginFiles()) {
+  if (name === "nav") return listModule(plugins.flatMap(({ nav }) => nav ?? []))
+  if (name === "shared-reads") return listModule(plugins.flatMap(({ sharedReads }) => sharedReads ?? []))
+  const slot = name.slice(SLOTS.length)
+  const files = name.startsWith(SLOTS) ? readSlots(plugins)[slot] : undefined
+  if (!files) throw new Error(`The storefront has no module ${PREFIX}${name}`)
+  return slotModule(slot, files)
+}
+
+/**
+ * Returns the name of the module that a file in a plugin's storefront folder is part of; undefined for other files.
+ * @param {string} file
+ */
+export function moduleName(file) {
+  const [, slot, list] = /\/storefront\/(?:slots\/([\w.-]+)\.tsx|(nav|shared-reads)\.ts)$/.exec(file) ?? []
+  return slot ? SLOTS + (slotOf(slot, slotNames()) ?? slot) : list
+}

@@ -1,0 +1,37 @@
+import path from "node:path"
+import type { Plugin, ViteDevServer } from "vite"
+import { findPluginFiles } from "./files.mjs"
+import { moduleName, PREFIX, pluginModule } from "./modules.mjs"
+import { readSlots } from "./slots.mjs"
+
+/** Marks an id as that of a module without a file, as other Vite plugins expect. */
+const RESOLVED = `\0${PREFIX}`
+
+/**
+ * Composes what plugins bring to the storefront: a module for each slot, and one with their links. What is wrong in a
+ * plugin's folder stops the build.
+ */
+export const pluginParts = ({ find = findPluginFiles } = {}): Plugin => ({
+  name: "haat:plugin-parts",
+  buildStart: () => void readSlots(find()),
+  resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
+  load: (id) => (id.startsWith(RESOLVED) ? pluginModule(id.slice(RESOLVED.length), find()) : undefined),
+  configureServer: watchParts,
+})
+
+/** Shows new and removed parts in the pages that are open. A new page restarts Vite's server. */
+function watchParts(server: ViteDevServer) {
+  const folder = path.join(import.meta.dirname, "../../plugins")
+  server.watcher.add(folder)
+  const update = (file: string) => {
+    if (!file.startsWith(folder)) return
+    if (/\/storefront\/routes\/[^/]+\.tsx$/.test(file)) return void server.restart()
+    const name = moduleName(file)
+    if (!name) return
+    for (const environment of Object.values(server.environments)) {
+      const module = environment.moduleGraph.getModuleById(RESOLVED + name)
+      if (module) void environment.reloadModule(module)
+    }
+  }
+  server.watcher.on("add", update).on("unlink", update)
+}

@@ -1,0 +1,157 @@
+import { spawnSync } from "node:child_process"
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { build } from "../../scripts/run/build.mjs"
+import { freePort } from "../../scripts/run/free-port.mjs"
+import { ROOT } from "../../scripts/run/root.mjs"
+import { startBackend, startSandbox, untilReady } from "../../scripts/run/shop.mjs"
+import { slotNames } from "../../storefront/plugin-parts/slots.mjs"
+import { buyer, orderCart, put, totalOf } from "../buyer.ts"
+import { Client } from "../client.ts"
+import { type House, openTestFolder } from "../open-house.ts"
+import { announce } from "../running-shop.ts"
+import { shop } from "../shop.ts"
+import { ADMINISTRATOR } from "../test-settings.ts"
+import { copyRepository } from "./copy-repository.ts"
+
+/** Plugins that fill every slot, by the source of a part. The orders are not those of the names. */
+const PLUGINS = {
+  "test-second": (slot: string) => part(slot, 20_000, `() => <p>${mark("test-second", slot)}</p>`),
+  "test-first": (slot: string) => part(slot, 10_000, `() => <p>${mark("test-first", slot)}</p>`),
+  "test-broken": (slot: string) => part(slot, 15_000, `() => { throw new Error("broken on purpose") }`),
+  "test-late": (slot: string) =>
+    part(
+      slot,
+      16_000,
+      "() => <p>late</p>",
+      `queries: () => [{ queryKey: ["late"], queryFn: () => new Promise(() => {}) }],`,
+    ),
+}
+
+const mark = (plugin: string, slot: string) => `${plugin} in ${slot}`
+const part = (slot: string, order: number, component: string, more = "") =>
+  `import { defineSlot } from "@haat/sdk/storefront"
+export default defineSlot("${slot}", { order: ${order}, ${more} component: ${component} })`
+
+/** Slots whose queries are loaded with a page, by the page's address. */
+const LOADED = ["home.sections", "product.actions", "product.notes", "product.picture", "product.sections"]
+
+let house: House
+let copy: string
+let web: string
+let metricsPort: number
+
+const write = async (file: string, text: string) => {
+  await mkdir(path.dirname(path.join(copy, file)), { recursive: true })
+  await writeFile(path.join(copy, file), text)
+}
+
+/** Builds the English storefront of the copy and its web tier. */
+function buildStorefront() {
+  const cli = path.join(copy, "node_modules/.bin/react-router")
+  const env = { ...process.env, NODE_ENV: "production", STOREFRONT_LANGUAGE: "en" }
+  for (const args of [[cli, "build"], ["build-web.mjs"]]) {
+    const { status, stderr } = spawnSync(process.execPath, args, { cwd: path.join(copy, "storefront"), env })
+    if (status !== 0) throw new Error(String(stderr))
+  }
+}
+
+beforeAll(async () => {
+  await build(["settings", "backend"])
+  house = await openTestFolder()
+  copy = await mkdtemp(path.join(tmpdir(), "haat-slots-"))
+  await copyRepository(copy)
+  for (const [name, source] of Object.entries(PLUGINS)) {
+    await write(`plugins/${name}/package.json`, `{ "name": "@haat/${name}", "haat": { "contract": 1, "after": [] } }`)
+    const slots = name === "test-late" ? LOADED : slotNames()
+    for (const slot of slots) await write(`plugins/${name}/storefront/slots/${slot}.tsx`, source(slot))
+  }
+  const { build: buildCopy } = await import(path.join(copy, "scripts/run/build.mjs"))
+  await buildCopy(["settings", "backend"])
+  buildStorefront()
+
+  const { env, processes } = house
+  web = `http://localhost:${env.PORT}`
+  metricsPort = await freePort()
+  const settings = { ...env, PUBLIC_URL: web, METRICS_PORT: String(metricsPort) }
+  startSandbox(processes, settings)
+  startBackend(processes, settings)
+  await processes.until(untilReady(`http://127.0.0.1:${env.BACKEND_PORT}/ready`))
+  // the copy's own script starts the copy's web tier
+  const { startWeb } = await import(path.join(copy, "scripts/run/shop.mjs"))
+  startWeb(processes, settings)
+  await processes.until(untilReady(`${web}/ready`))
+  announce({
+    backendUrl: web,
+    webUrl: web,
+    sandboxUrl: env.SANDBOX_URL,
+    databaseUrl: env.DATABASE_URL,
+    publishableKey: env.PUBLISHABLE_KEY,
+    proxySecret: env.PROXY_SECRET,
+    administrator: ADMINISTRATOR,
+  })
+}, 600_000)
+
+afterAll(async () => {
+  await house?.close()
+  if (copy) await rm(copy, { recursive: true, force: true })
+}, 60_000)
+
+/** Addresses of pages that show all slots, and the visitor who sees them. */
+async function pagesWithSlots() {
+  const haat = shop()
+  const product = await haat.product({ quantity: 9 })
+  const shopper = await buyer(haat)
+  await put(shopper, product.id)
+  const order = await orderCart(shopper)
+  await put(shopper, product.id)
+  await totalOf(shopper)
+  return {
+    shopper,
+    pages: {
+      "/": ["layout.banner", "layout.end", "home.sections", "card.corner", "card.end"],
+      [`/product-info/${product.id}`]: ["product.actions", "product.notes", "product.picture", "product.sections"],
+      "/cart": ["cart.line", "cart.summary"],
+      [`/checkout?address=${shopper.address_id}&step=pay`]: ["checkout.fields"],
+      [`/orders?opened=${order.id}`]: ["order.line", "order.sections"],
+      "/legal": ["legal.sections"],
+      "/profile": ["account.sections"],
+    },
+  }
+}
+
+const failures = async (plugin: string, slot: string) => {
+  const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
+  const line = text.split("\n").find((one) => one.includes(`"${plugin}:${slot}"`))
+  return Number(line?.split(" ").at(-1) ?? 0)
+}
+
+describe("the parts of plugins in the slots of the shop", () => {
+  it("are all there in the stated order, and a broken one costs only itself", async () => {
+    const { shopper, pages } = await pagesWithSlots()
+    expect(Object.values(pages).flat().sort()).toEqual(slotNames().sort())
+    for (const [address, slots] of Object.entries(pages)) {
+      const { status, body } = await shopper.get(address)
+      expect(status, address).toBe(200)
+      for (const slot of slots) {
+        const [first, second] = ["test-first", "test-second"].map((plugin) => body.indexOf(mark(plugin, slot)))
+        expect(first, slot).toBeGreaterThan(0)
+        expect(second, slot).toBeGreaterThan(first)
+        expect(await failures("test-broken", slot), slot).toBeGreaterThan(0)
+      }
+    }
+  }, 120_000)
+
+  it("are not waited for longer than a moment when their data does not come, and that is counted", async () => {
+    const guest = new Client(web, house.env.PUBLISHABLE_KEY)
+    const started = performance.now()
+    const { status, body } = await guest.get("/")
+    expect(status).toBe(200)
+    expect(body).toContain(mark("test-second", "home.sections"))
+    expect(await failures("test-late", "home.sections")).toBeGreaterThan(0)
+    // the limit of a page whose rendering hangs is eight seconds
+    expect(performance.now() - started).toBeLessThan(6_000)
+  }, 60_000)
+})

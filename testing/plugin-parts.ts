@@ -39,3 +39,11 @@ export type PersonalRows = {
   /** sections of the downloaded file that these rows make */
   sections(texts: PersonalTexts): Record<string, unknown>
 }
+
+/** `history.ts`: records of a shop that has sold for a while, which later versions must read alike. */
+export type PluginHistory = {
+  /** lists of the back office whose rows have a page of their own */
+  lists: string[]
+  /** the product was delivered to the shopper */
+  add(scene: { shopper: Client; product_id: string }): Promise<void>
+}

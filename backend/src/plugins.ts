@@ -2,7 +2,13 @@ import { existsSync } from "node:fs"
 import path from "node:path"
 
 /** A plugin as `scripts/run/find-plugins.mjs` finds it; `folder` is absolute. */
-export type Plugin = { name: string; packageName: string; folder: string; isPackage: boolean }
+export type Plugin = {
+  name: string
+  packageName: string
+  folder: string
+  isPackage: boolean
+  manifest: { haat: { optional?: boolean } }
+}
 
 const FINDER = "scripts/run/find-plugins.mjs"
 

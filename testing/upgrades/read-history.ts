@@ -1,12 +1,15 @@
 import type { TestShop } from "../shop.ts"
 import { expectStatus, type History } from "./make-history.ts"
+import { PLUGIN_HISTORIES } from "./plugin-histories.ts"
 
 const ALL = `range=${encodeURIComponent("[0,99]")}`
 const TODAY = new Date().toLocaleDateString("en-CA", { timeZone: "Asia/Kolkata" })
 const DAYS = `from=${TODAY}&until=${TODAY}`
 
 /** Lists of the back office whose rows have a page of their own. */
-const LISTS = ["orders", "returns", "customers", "products", "offers", "payments", "reviews"]
+const LISTS = ["orders", "returns", "customers", "products", "offers", "payments"].concat(
+  PLUGIN_HISTORIES.flatMap(({ lists }) => lists),
+)
 const PAGES = [
   "returned-parcels",
   "staff",

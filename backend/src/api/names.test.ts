@@ -46,7 +46,6 @@ const NAMED: [string, (name: string) => Promise<{ status: number }>][] = [
   ["a person", (first_name) => haat.guest().post("/auth/sign-up", { ...PERSON(), first_name })],
   ["a person's family", (last_name) => haat.guest().post("/auth/sign-up", { ...PERSON(), last_name })],
   ["the sender of a message", (name) => haat.guest().post("/store/contact", { ...MESSAGE, name })],
-  ["who complains", (name) => haat.guest().post("/store/complaints", { ...MESSAGE, name, subject: undefined })],
   ["a category of the old calls", (category) => owner.post("/api/product/addCategory", { category })],
 ]
 

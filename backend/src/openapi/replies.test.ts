@@ -122,7 +122,6 @@ it("documents what the store routes answer, field for field", async () => {
   await ask(asha, "GET /store/razorpay/payments/:razorpay_order_id", payment)
   await ask(asha, "POST /store/checkout/cod-code")
   const { order } = await ask(asha, "POST /store/checkout", {}, { address_id, payment_method: "cod", expected_total })
-  await ask(asha, "GET /store/purchases/:product_id", { product_id: lota.id })
   await ask(asha, "GET /store/my-orders")
   await ask(asha, "GET /store/my-orders/:id", order)
   await ask(asha, "POST /store/my-orders/:id/cancel", order)

@@ -75,7 +75,7 @@ describe("the back office's guard", () => {
   it("tells who has come in which role they have and what they may do", async () => {
     const { role, permissions } = (await (await haat.staff("support")).get("/back-office/me")).body
     expect(role).toBe("support")
-    expect(permissions).toEqual(expect.arrayContaining(["orders.edit", "customers.read", "reviews.edit"]))
+    expect(permissions).toEqual(expect.arrayContaining(["orders.edit", "customers.read", "returns.edit"]))
     for (const owned of ["products.edit", "settings.read", "staff.read", "audit-log.read", "customers.export"]) {
       expect(permissions).not.toContain(owned)
     }

@@ -61,8 +61,9 @@ describe("the audit log of the back office", () => {
   })
 
   it("has the entry there when the answer arrives", async () => {
-    const { body: faq } = await owner.post("/back-office/faqs", { question: "Do you deliver to Leh?", answer: "Yes" })
-    expect(await haat.sql("select state from trail_entry where subject_id = $1", [faq.id])).toEqual([{ state: "done" }])
+    const { body } = await owner.post("/back-office/categories", { name: `Lamps ${crypto.randomUUID().slice(0, 8)}` })
+    const entries = await haat.sql("select state from trail_entry where subject_id = $1", [body.id])
+    expect(entries).toEqual([{ state: "done" }])
   })
 
   it("has nothing of a change that was rejected or failed, and nothing of one that changed nothing", async () => {
@@ -71,22 +72,22 @@ describe("the audit log of the back office", () => {
       (await haat.sql("select count(*)::int as n from trail_entry where user_id = $1", [owner.id]))[0].n
     const before = await count()
     expect((await editProduct(owner, product.id, { price: -1 })).status).toBe(400)
-    expect((await owner.delete("/back-office/faqs/faq_nobody")).status).toBe(404)
+    expect((await owner.delete("/back-office/synonyms/synonym_nobody")).status).toBe(404)
     expect((await editProduct(owner, product.id, { price: product.price })).status).toBe(200)
     expect(await count()).toBe(before)
   })
 
   it("keeps the entry of a change that broke off: nobody knows how far it came", async () => {
     const person = await haat.staff("owner")
-    await haat.sql("alter table faq rename to faq_away")
+    await haat.sql("alter table search_synonym rename to search_synonym_away")
     try {
-      const { status } = await person.post("/back-office/faqs", { question: "Is it open?", answer: "Yes" })
+      const { status } = await person.post("/back-office/synonyms", { words: "lota, kalash of brass" })
       expect(status).toBeGreaterThanOrEqual(500)
     } finally {
-      await haat.sql("alter table faq_away rename to faq")
+      await haat.sql("alter table search_synonym_away rename to search_synonym")
     }
     const entries = await haat.sql("select resource, state from trail_entry where user_id = $1", [person.id])
-    expect(entries).toEqual([{ resource: "faqs", state: "open" }])
+    expect(entries).toEqual([{ resource: "synonyms", state: "open" }])
   })
 
   describe("of two administrators who change one product at once", () => {
@@ -308,10 +309,10 @@ describe("the audit log of the back office", () => {
 
   it("is filtered by person, kind, day and words, a page at a time, and rejects what it does not know", async () => {
     const support = await haat.staff("manager")
-    for (const n of [1, 2, 3])
-      await support.post("/back-office/faqs", { question: `Is kesar number ${n} real?`, answer: "Yes" })
+    const word = crypto.randomUUID().slice(0, 8)
+    for (const n of [1, 2, 3]) await support.post("/back-office/categories", { name: `Kesar ${word} number ${n}` })
     const mine = await auditLog({ user_id: support.id })
-    expect(mine.map(({ subject }) => subject)).toEqual([3, 2, 1].map((n) => `Is kesar number ${n} real?`))
+    expect(mine.map(({ subject }) => subject)).toEqual([3, 2, 1].map((n) => `Kesar ${word} number ${n}`))
     expect(await auditLog({ user_id: support.id, resource: "products" })).toEqual([])
     expect(await auditLog({ user_id: support.id, q: "NUMBER 2" })).toHaveLength(1)
     expect(await auditLog({ user_id: support.id, q: "%" })).toEqual([])
@@ -326,14 +327,14 @@ describe("the audit log of the back office", () => {
     }
     const { people, resources } = (await owner.get("/back-office/audit-log/filters")).body
     expect(people).toContainEqual({ id: support.id, name: "Tara Iyer" })
-    expect(resources).toContain("faqs")
+    expect(resources).toContain("categories")
   })
 
   it("finds a word that is in a thousand changes, page by page, in an entry or in one of its parts", async () => {
     const word = `Ubiquitous${Date.now().toString(36)}`
     const added = `insert into trail_entry (id, user_id, who, role, resource, action, subject, state, changes, cut,
     words, created_at)
-      select $1 || lpad(n::text, 4, '0'), 'user_' || $1, 'Tara Iyer', 'owner', 'faqs', 'created', '', 'done', '[]',
+      select $1 || lpad(n::text, 4, '0'), 'user_' || $1, 'Tara Iyer', 'owner', 'categories', 'created', '', 'done', '[]',
         false,
         case when n = 7 then '' else $1 end, now() - interval '1 year' - make_interval(secs => n)
       from generate_series(1, 1500) n`

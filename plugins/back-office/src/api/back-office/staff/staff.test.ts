@@ -117,10 +117,10 @@ describe("the people who keep the shop", () => {
 
   it("changes a role, which counts from the next click on", async () => {
     const tara = await haat.staff("support")
-    expect((await tara.get("/back-office/subscribers")).status).toBe(403)
+    expect((await tara.get("/back-office/synonyms")).status).toBe(403)
     const changed = await owner.put(`/back-office/staff/${tara.id}`, { role: "manager" })
     expect([changed.status, changed.body.role]).toEqual([200, "manager"])
-    expect((await tara.get("/back-office/subscribers")).status).toBe(200)
+    expect((await tara.get("/back-office/synonyms")).status).toBe(200)
     expect((await owner.put("/back-office/staff/user_nobody", { role: "manager" })).status).toBe(404)
     expect((await owner.put(`/back-office/staff/${tara.id}`, { role: "king" })).status).toBe(400)
   })

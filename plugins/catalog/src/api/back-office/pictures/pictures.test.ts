@@ -56,27 +56,6 @@ describe("uploading pictures", () => {
     expect((await fetch(new URL(gone.url, haat.backendUrl))).status).toBe(404)
   })
 
-  it("keeps a banner's picture for the banner alone, and removes it with the banner", async () => {
-    const { body } = await send([["wide.jpg", await picture()]])
-    const [{ id }] = body.files as ProductImage[]
-    const banner = { image_url: "/elsewhere.webp", redirect_url: "/", picture_id: id }
-    const added = await admin.post("/back-office/banners", banner)
-    expect(added.status).toBe(201)
-    const { image_url } = added.body
-    expect(image_url).not.toBe("/elsewhere.webp")
-    const shown = async () => (await fetch(new URL(image_url, haat.backendUrl))).status
-    expect(await shown()).toBe(200)
-
-    expect((await admin.post("/back-office/banners", banner)).status).toBe(400)
-    const product = await haat.product()
-    const taken = await editProduct(admin, product.id, { images: [id] })
-    expect([taken.status, taken.body.message]).toEqual([409, "A picture belongs to a banner"])
-
-    expect((await admin.delete(`/back-office/banners/${added.body.id}`)).status).toBe(200)
-    expect(await shown()).toBe(404)
-    expect((await admin.post("/back-office/banners", banner)).status).toBe(400)
-  })
-
   it("rejects what is not a picture, whatever it is called", async () => {
     const before = await pictureCount()
     const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'

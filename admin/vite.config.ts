@@ -1,6 +1,6 @@
 import react from "@vitejs/plugin-react"
 import { defaultClientConditions, defineConfig } from "vite"
-import { pluginParts } from "./plugin-parts"
+import { pluginParts } from "./plugin-parts.ts"
 
 const shop = process.env.SHOP_URL ?? "http://localhost:9000"
 

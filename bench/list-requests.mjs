@@ -1,3 +1,7 @@
+import { existsSync, readFileSync } from "node:fs"
+import path from "node:path"
+import { findPlugins } from "../scripts/run/find-plugins.mjs"
+
 const PAGE_SIZE = 25
 
 /**
@@ -44,15 +48,6 @@ const LISTS = {
     filters: [{ state: "ordered" }, { state: "refunded" }, { attention: true }],
   },
   customers: { sorts: ["name", "email", "created_at"], filters: [{ q: "sharma" }, { q: "a" }, { q: "shopper4711" }] },
-  subscribers: { sorts: ["email", "created_at"], filters: [{ q: "reader4711" }, { q: "e" }] },
-  reviews: {
-    sorts: ["created_at", "updated_at", "rating", "hidden", "product_name", "customer_name"],
-    filters: [{ q: "picture" }, { q: "sharma" }, { hidden: true }, { product_id: "prod_large000038" }],
-  },
-  "problem-reports": {
-    sorts: ["created_at", "resolved_at", "product_name", "customer_name"],
-    filters: [{ resolved: false }, { resolved: true }, { product_id: "prod_large000042" }],
-  },
   "audit-log": {
     sorts: ["created_at"],
     filters: [
@@ -64,6 +59,16 @@ const LISTS = {
     ],
   },
 }
+
+/** Reads the lists that plugins bring, in their src/testing/bench-lists.json. */
+const readPluginLists = () =>
+  Object.assign(
+    {},
+    ...findPlugins()
+      .map(({ folder }) => path.join(folder, "src/testing/bench-lists.json"))
+      .filter(existsSync)
+      .map((file) => JSON.parse(readFileSync(file, "utf8"))),
+  )
 
 const FIGURES = {
   "nothing but who asks": "/me",
@@ -96,7 +101,7 @@ const filterLabel = (filter) =>
  */
 export async function listRequests(get) {
   const requests = []
-  for (const [list, { sorts, filters }] of Object.entries(LISTS)) {
+  for (const [list, { sorts, filters }] of Object.entries({ ...LISTS, ...readPluginLists() })) {
     const { total } = await get(`/${list}`)
     const middle = page(Math.floor(total / 2))
     const add = (what, of) => requests.push([list, what, `/${list}?${query(of)}`])

@@ -19,3 +19,9 @@ function findRoot(folder: string): string {
 
 /** Plugins of the shop in load order. */
 export const PLUGINS: Plugin[] = require(path.join(findRoot(__dirname), FINDER)).findPlugins()
+
+/** Loads the built file of a plugin, `name` without its ending; undefined when the plugin has no such file. */
+export function readBuilt({ folder }: Plugin, name: string): Record<string, unknown> | undefined {
+  const file = path.join(folder, ".medusa/server/src", `${name}.js`)
+  return existsSync(file) ? require(file) : undefined
+}

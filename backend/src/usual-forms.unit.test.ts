@@ -11,10 +11,8 @@ import { AcceptInvitation, NewInvitation } from "@haat/back-office/contract"
 import { BuyerGstin, PlaceOrder, SaveCodSettings } from "@haat/checkout/contract"
 import { ReturnQuery, SaveTaxSettings, SaveWarehouse } from "@haat/gst/contract"
 import { AskForNotice, ContactMessage, Enquiry } from "@haat/mail/contract"
-import { SubscribeHere } from "@haat/newsletter/contract"
 import { OpenPayment } from "@haat/payments/contract"
 import { PostalCode } from "@haat/places/contract"
-import { Complain } from "@haat/problem-reports/contract"
 import { SaveSettings } from "@haat/shop-settings/contract"
 import { describe, expect, it } from "vitest"
 import type { z } from "zod"
@@ -63,8 +61,6 @@ const MAIL_ADDRESSES: Fields = {
   "forgotten password": ForgotPassword.shape.email,
   "contact form": ContactMessage.shape.email,
   "enquiry on /Home": Enquiry.shape.email,
-  complaint: Complain.shape.email,
-  newsletter: SubscribeHere.shape.email,
   "back in stock": AskForNotice.shape.email,
   invitation: NewInvitation.shape.email,
   "shop's contact": SaveSettings.shape.contact_email,

@@ -1,7 +1,8 @@
+import { existsSync } from "node:fs"
 import { createRequire } from "node:module"
 import path from "node:path"
 import pg from "pg"
-import { fingerprint } from "./build.mjs"
+import { fingerprint, pluginNames } from "./build.mjs"
 import { command, LEAVE_WITH_PARENT } from "./command.mjs"
 import { followSetUp } from "./follow-set-up.mjs"
 import { step } from "./progress.mjs"
@@ -114,7 +115,10 @@ const setUp = (args, env, count = () => {}) =>
 /** Folder of the demo shop's pictures; empty for none, as in an image. */
 function picturesFolder() {
   if (process.env.HAAT_BUILT === "yes") return ""
-  const version = fingerprint(["package-lock.json", "backend/src/seed", "plugins/catalog/src/pictures"]).slice(0, 20)
+  const drawn = pluginNames().map((name) => `plugins/${name}/src/demo`)
+  const sources = ["backend/src/seed", "plugins/catalog/src/pictures", ...drawn]
+  const inputs = sources.filter((folder) => existsSync(path.join(ROOT, folder)))
+  const version = fingerprint(["package-lock.json", ...inputs]).slice(0, 20)
   return path.join(PICTURES, version)
 }
 

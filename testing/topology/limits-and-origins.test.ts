@@ -1,6 +1,7 @@
 /** @module-tag fuzz */
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { inBatches } from "../in-batches.ts"
+import type { LimitedCall } from "../plugin-parts.ts"
 import { ADMINISTRATOR } from "../test-settings.ts"
 import { smallOrFull } from "../test-size.ts"
 import { HOSTILE_HEADERS, sendRaw } from "./hostile-headers.ts"
@@ -8,6 +9,11 @@ import { openWebAndBackend } from "./open-web-and-backend.ts"
 
 const PARTNER = "https://partner.example"
 const OTHERS = ["https://partner.example.evil.example", "http://partner.example", "https://evil.example", "null"]
+
+/** Limited calls of plugins that bring them. */
+const PLUGIN_CALLS = Object.values(
+  import.meta.glob<LimitedCall[]>("../../plugins/*/src/testing/limited-calls.ts", { eager: true, import: "default" }),
+).flat()
 
 let owner: string
 let web: string
@@ -56,8 +62,11 @@ describe("the limits of an address, at the web tier", () => {
     ["/api/user/register", 30, (nth) => ({ ...person, username: `eve${nth}`, email: `eve${nth}@example.com` })],
     ["/api/password/forgot-password", 30, (nth) => ({ email: `eve${nth}@example.com` })],
     ["/api/password/reset-password/:token", 60, () => ({ newPassword: "Secret@124" })],
-    ["/api/newsletter/subscribe", 20, (nth) => ({ email: `eve${nth}@example.com` })],
-    ["/api/report-product", 20, () => ({ productId: "not_there", message: "It is dented" })],
+    ...PLUGIN_CALLS.map(({ path, limit, body }): (typeof calls)[number] => [
+      path,
+      limit,
+      (nth) => body(`eve${nth}@example.com`),
+    ]),
     ["/store/contact", 10, (nth) => ({ name: "Eve", email: `eve${nth}@example.com`, subject: "Hi", message: "Hi" })],
   ]
   it.each(calls)(
@@ -76,8 +85,10 @@ describe("the limits of an address, at the web tier", () => {
 })
 
 describe("the limits of an address, at the backend's own port", () => {
-  const subscribe = (nth: number, headers: Record<string, string>) =>
-    fetch(`${backend}/api/newsletter/subscribe`, {
+  const PATH = "/api/password/forgot-password"
+  const LIMIT = 30
+  const askStraight = (nth: number, headers: Record<string, string>) =>
+    fetch(backend + PATH, {
       method: "POST",
       headers: { "content-type": "application/json", ...headers },
       body: JSON.stringify({ email: `straight${nth}@example.com` }),
@@ -90,22 +101,18 @@ describe("the limits of an address, at the backend's own port", () => {
     "hold whatever address is forged, with %s of our secrets",
     async (_, shown) => {
       const responses = await Promise.all(
-        Array.from({ length: 25 }, (_, nth) => subscribe(nth, { ...forged(nth), ...shown })),
+        Array.from({ length: LIMIT + 5 }, (_, nth) => askStraight(nth, { ...forged(nth), ...shown })),
       )
       expect(responses.map(({ status }) => status)).toContain(429)
-      const byUs = await subscribe(99, { "x-forwarded-for": "192.0.2.77", "x-proxy-secret": proxySecret })
+      const byUs = await askStraight(99, { "x-forwarded-for": "192.0.2.77", "x-proxy-secret": proxySecret })
       expect(byUs.status).not.toBe(429)
     },
   )
 
   it("hold at the web tier when the client shows the header of our secret", async () => {
     const responses = await Promise.all(
-      Array.from({ length: 25 }, (_, nth) =>
-        ask(
-          "/api/newsletter/subscribe",
-          { ...forged(nth), "x-proxy-secret": proxySecret },
-          { email: `e${nth}@example.com` },
-        ),
+      Array.from({ length: LIMIT + 5 }, (_, nth) =>
+        ask(PATH, { ...forged(nth), "x-proxy-secret": proxySecret }, { email: `e${nth}@example.com` }),
       ),
     )
     expect(responses.map(({ status }) => status)).toContain(429)

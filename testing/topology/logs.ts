@@ -93,7 +93,7 @@ describe("the log files", () => {
 
   it("take no request id from outside", async () => {
     for (const origin of [front.web, front.backend]) {
-      const { headers } = await fetch(`${origin}/store/faqs`, { headers: { "x-request-id": "mine" } })
+      const { headers } = await fetch(`${origin}/store/offers`, { headers: { "x-request-id": "mine" } })
       expect(headers.get("x-request-id")).not.toBe("mine")
       expect(headers.get("x-route")).toBeNull()
     }

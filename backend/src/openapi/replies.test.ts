@@ -4,6 +4,7 @@ import { authenticator } from "@haat/testing/authenticator"
 import { editProduct } from "@haat/testing/edit-product"
 import { mailbox } from "@haat/testing/mailbox"
 import { makeOffer } from "@haat/testing/make-offer"
+import type { StoreReplies } from "@haat/testing/plugin-parts"
 import { beforeAll, expect, it } from "vitest"
 import { ROUTES } from "./routes"
 
@@ -30,6 +31,12 @@ const ELSEWHERE = [
 
 /** A response without fields. */
 const FILES = ["GET /store/return-photos/:id", "GET /store/my-orders/:id/invoice"]
+
+/** Requests to the store routes of plugins that bring them. */
+const PLUGIN_REPLIES = import.meta.glob<StoreReplies>("../../../plugins/*/src/testing/store-replies.ts", {
+  eager: true,
+  import: "default",
+})
 
 const STORE_ROUTES = ROUTES.filter(({ path }) => /^\/(store|auth)\//.test(path))
 
@@ -115,9 +122,7 @@ it("documents what the store routes answer, field for field", async () => {
   await ask(asha, "GET /store/razorpay/payments/:razorpay_order_id", payment)
   await ask(asha, "POST /store/checkout/cod-code")
   const { order } = await ask(asha, "POST /store/checkout", {}, { address_id, payment_method: "cod", expected_total })
-  await ask(asha, "POST /store/reviews", {}, { product_id: lota.id, rating: 5, comment: "Shines like gold" })
   await ask(asha, "GET /store/purchases/:product_id", { product_id: lota.id })
-  await ask(guest, "GET /store/reviews", {}, undefined, `?product_id=${lota.id}`)
   await ask(asha, "GET /store/my-orders")
   await ask(asha, "GET /store/my-orders/:id", order)
   await ask(asha, "POST /store/my-orders/:id/cancel", order)
@@ -164,19 +169,14 @@ it("documents what the store routes answer, field for field", async () => {
   await ask(guest, "GET /store/catalog/categories/:id", { id: lota.category?.id ?? "" })
   await ask(guest, "GET /store/postal-codes/:code", { code: HOME.postal_code })
   await ask(guest, "GET /store/freight-quotes", {}, undefined, `?product_id=${lota.id}&postal_code=${HOME.postal_code}`)
-  for (const page of ["shop", "legal", "banners", "main-products", "faqs"]) await ask(guest, `GET /store/${page}`)
+  for (const page of ["shop", "legal"]) await ask(guest, `GET /store/${page}`)
   await ask(guest, "GET /store/pages/:name", { name: "terms" })
-  await ask(guest, "POST /store/newsletter", {}, { email: person.email })
-  await ask(guest, "POST /store/newsletter/unsubscribe", {}, { token: "0".repeat(64) })
-  await ask(asha, "GET /store/newsletter/mine")
-  await ask(asha, "POST /store/newsletter/mine", {}, { subscribed: true, language: "en" })
   const { id: sold_out } = await haat.product({ quantity: 0 })
   await ask(guest, "POST /store/stock-notices", {}, { product_id: sold_out, email: person.email })
   const message = { name: "Dia", email: person.email, message: "Do you wrap gifts?" }
   await ask(guest, "POST /store/contact", {}, { ...message, subject: "Gifts" })
   await ask(guest, "POST /store/enquiries", {}, { ...message, phone: person.phone })
-  await ask(guest, "POST /store/problem-reports", {}, { product_id: lota.id, message: "It is dented" })
-  await ask(guest, "POST /store/complaints", {}, { name: "Dia", email: person.email, message: "It never came" })
+  for (const askReplies of Object.values(PLUGIN_REPLIES)) await askReplies({ ask, shopper: asha, guest, product: lota })
   await ask(guest, "GET /store/personal-data")
   await ask(guest, "POST /store/personal-data/erasure", {}, { current_password: "Secret@123" })
 

@@ -1,7 +1,6 @@
 import { mixedProducts } from "./catalogue/mixed-products"
 import { productPictures } from "./catalogue/product-pictures"
-import { bannerPicture, LANGUAGES } from "./content/banner-picture"
-import { demoBanners } from "./content/demo-banners"
+import { DRAWING, pluginDemoData } from "./demo-data"
 
 /**
  * Draws the demo shop's pictures into the folder of HAAT_DEMO_PICTURES, where seeding finds them: a program of its own,
@@ -13,7 +12,7 @@ const AT_ONCE = 2
 
 const waiting = [
   ...mixedProducts().map((product) => () => productPictures(product)),
-  ...demoBanners.flatMap((banner) => LANGUAGES.map((language) => () => bannerPicture(banner, language))),
+  ...pluginDemoData().flatMap(({ listDrawings }) => listDrawings?.(DRAWING) ?? []),
 ]
 const total = waiting.length
 let done = 0

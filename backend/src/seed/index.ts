@@ -1,12 +1,11 @@
 import type { ExecArgs } from "@medusajs/framework/types"
 import { seedAdministrator } from "./administrator"
 import { seedCatalogue } from "./catalogue"
-import { seedContent } from "./content"
+import { seedContent, seedOpinions } from "./content"
 import { seedEngine } from "./engine"
 import { fillLargeShop } from "./large/fill-large-shop"
 import { seedOffers } from "./offers"
 import { seedPeople } from "./people"
-import { seedReviews } from "./reviews"
 import { removeLostSecondFactor } from "./second-factor"
 import { seedTaxes } from "./taxes"
 
@@ -24,7 +23,7 @@ export default async function seed({ container, args }: ExecArgs) {
     await seedOffers(container)
     await seedTaxes(container)
     await seedPeople(container)
-    await seedReviews(container)
+    await seedOpinions(container)
   }
   if (args.includes("large"))
     await fillLargeShop(container, {

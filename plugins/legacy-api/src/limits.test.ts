@@ -1,11 +1,17 @@
 import { type Shopper, shop } from "@haat/testing"
+import type { LimitedCall } from "@haat/testing/plugin-parts"
 import { beforeAll, describe, expect, it } from "vitest"
+
+/** Limited calls of plugins that bring them. */
+const PLUGIN_CALLS = Object.values(
+  import.meta.glob<LimitedCall[]>("../../*/src/testing/limited-calls.ts", { eager: true, import: "default" }),
+).flat()
+const isByAccount = (path: string) => PLUGIN_CALLS.some((call) => call.path === path && call.isByAccount)
 
 const haat = shop()
 let asha: Shopper
-let lota: { id: string }
 beforeAll(async () => {
-  ;[asha, lota] = await Promise.all([haat.shopper(), haat.product()])
+  asha = await haat.shopper()
 })
 
 describe("rate limits of an account", () => {
@@ -15,8 +21,11 @@ describe("rate limits of an account", () => {
     ["/api/user/register", 30, (nth) => ({ ...newcomer, username: `l${once}`, email: `l${once}${nth}@example.com` })],
     ["/api/password/forgot-password", 5, () => ({ email: asha.person.email })],
     [`/api/password/reset-password/no-such-token-${once}`, 20, () => ({ newPassword: "Secret@124" })],
-    ["/api/newsletter/subscribe", 20, () => ({ email: `l${once}@example.com` })],
-    ["/api/report-product", 20, () => ({ productId: lota.id, message: "It is dented" })],
+    ...PLUGIN_CALLS.map((call): (typeof calls)[number] => [
+      call.path,
+      call.limit,
+      () => call.body(`l${once}@example.com`),
+    ]),
     ["/store/contact", 10, () => ({ name: "Eve", email: `l${once}@example.com`, subject: "Hello", message: "Again" })],
   ]
   it.each(calls)(
@@ -30,7 +39,7 @@ describe("rate limits of an account", () => {
             "content-type": "application/json",
             "x-publishable-api-key": haat.publishableKey,
             ...haat.from(`10.1.${nth}.1`),
-            cookie: path === "/api/report-product" ? asha.cookie : "",
+            cookie: isByAccount(path) ? asha.cookie : "",
           },
           body: JSON.stringify(body(nth)),
         })

@@ -36,4 +36,29 @@ describe("the newsletter's subscribers", () => {
     expect(String(body).replace("\ufeff", "").split("\r\n")[1]).toMatch(new RegExp(`^'\\${email},\\d{4}-`))
     expect((await (await haat.staff("support")).get("/back-office/subscribers/export")).status).toBe(403)
   })
+
+  it.each([
+    ["created_at", "ASC"],
+    ["email", "DESC"],
+  ])("are exported by %s %s once each, in the list's sequence, also with equal sort values", async (field, order) => {
+    const word = `many${Date.now()}x`
+    await haat.sql(
+      `insert into newsletter_subscriber (id, email, created_at)
+       select $1 || n, $1 || n % 1000 || '.' || n || '@example.com', now() - make_interval(secs => (n % 3) * 0.0001)
+       from generate_series(1, 1201) n`,
+      [word],
+    )
+    try {
+      const sort = `&sort=${encodeURIComponent(JSON.stringify([field, order]))}`
+      const { body: file } = await admin.get(pathOf("subscribers/export", word) + sort)
+      const emails = [...String(file).matchAll(new RegExp(`${word}\\S*?@example.com`, "g"))].map(([email]) => email)
+      expect(new Set(emails).size).toBe(1_201)
+      expect(emails).toHaveLength(1_201)
+      if (field === "created_at") return
+      const { body } = await admin.get(`${pathOf("subscribers", word)}${sort}&range=[1150,1200]`)
+      expect(body.map((row: { email: string }) => row.email)).toEqual(emails.slice(1_150))
+    } finally {
+      await haat.sql("delete from newsletter_subscriber where id like $1", [`${word}%`])
+    }
+  })
 })

@@ -46,6 +46,11 @@ describe("POST /api/reviews/createReview", () => {
     expect([status, body]).toEqual([400, { message }])
   })
 
+  it("rejects a review in the name of another person", async () => {
+    const { person } = await haat.shopper()
+    expect((await review(asha, { userId: person.id })).status).toBe(403)
+  })
+
   it("rejects who has not bought it, and a product that is not there", async () => {
     expect((await review(await haat.shopper())).status).toBe(403)
     expect((await review(asha, { productId: "prod_none" })).status).toBe(404)

@@ -2,8 +2,9 @@ import { signUp } from "@haat/accounts/workflows/sign-up"
 import { refreshEverything } from "@haat/search/indexer/index-writer"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
+import { pluginDemoData } from "../demo-data"
+import { auditStatement } from "./audit-entries"
 import { moneyStatements, transactionStatement } from "./money"
-import { opinionStatements } from "./opinions"
 import { orderStatements, planStatements } from "./orders"
 import { parcelStatements } from "./parcels"
 import { peopleStatements } from "./people"
@@ -44,7 +45,10 @@ export async function fillLargeShop(container: MedusaContainer, { varied, produc
           ...moneyStatements(),
           ...orderStatements(),
           transactionStatement(),
-          ...opinionStatements(customers, products, AUDIT_LOG_ENTRIES),
+          ...pluginDemoData().flatMap(
+            ({ fillStatements }) => fillStatements?.({ people: "large_person", customers, products }) ?? [],
+          ),
+          auditStatement(AUDIT_LOG_ENTRIES),
         ]
       : []
     for (const statement of [...goods, ...rest]) await transaction.raw(statement)

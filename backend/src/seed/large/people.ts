@@ -27,6 +27,4 @@ export const peopleStatements = (count: number, model: string) => [
      jsonb_build_object('username', 'shopper' || n), model.provider_metadata
    from large_person, (select provider_metadata from provider_identity
      where provider = 'username' and entity_id = '${model}' and deleted_at is null) model`,
-  `insert into newsletter_subscriber (id, email, created_at, updated_at)
-   select 'sub_large' || key, 'reader' || n || '@example.com', at, at from large_person`,
 ]

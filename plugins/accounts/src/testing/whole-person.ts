@@ -3,7 +3,13 @@ import type { TestShop } from "@haat/testing"
 import { type Buyer, buyer, orderCart, payOnDelivery, put, totalOf } from "@haat/testing/buyer"
 import { mailbox, until } from "@haat/testing/mailbox"
 import { makeOffer } from "@haat/testing/make-offer"
+import type { PersonalRows } from "@haat/testing/plugin-parts"
 import { sendPhoto } from "@haat/testing/send-photo"
+
+/** Rows that plugins add for a person. */
+export const PLUGIN_ROWS = Object.values(
+  import.meta.glob<PersonalRows>("../../../*/src/testing/personal-rows.ts", { eager: true, import: "default" }),
+)
 
 let people = 0
 
@@ -94,14 +100,7 @@ export async function wholePerson(haat: TestShop, payOnline: PayOnline, gstin: s
   const address = { first_name, last_name, phone, ...lines, city: "Pune", postal_code: "411004", country_code: "in" }
   await bodyOf(shopper.post(`/store/carts/${cart.id}`, { shipping_address: address }), 200)
 
-  await bodyOf(shopper.post("/store/reviews", { product_id: product.id, rating: 5, comment: words }), 201)
-  await bodyOf(shopper.post("/store/problem-reports", { product_id: product.id, message: words }), 201)
-  const complaint = { name: `${first_name} ${last_name}`, email, message: words }
-  await bodyOf(shopper.post("/store/complaints", complaint), 201)
-  const ofGuest = (await bodyOf(haat.guest().post("/store/complaints", complaint), 201)).complaint
-  const [{ id: complaint_id }] = await haat.sql("select id from complaint where number = $1", [ofGuest.number])
-  await bodyOf(owner.put(`/back-office/complaints/${complaint_id}`, { closed: true }), 200)
-  await bodyOf(haat.guest().post("/store/newsletter", { email }), 201)
+  for (const { addRows } of PLUGIN_ROWS) await addRows({ haat, shopper, owner, product, texts: who })
   await bodyOf(haat.guest().post("/auth/forgot-password", { email }), 200)
   await bodyOf(haat.guest().post("/auth/sign-in/code", { username: email }), 200)
   const letter = { name: first_name, email, subject: "Hello", message: words }

@@ -78,37 +78,33 @@ describe("customers in the back office", () => {
 
 describe("a long export", () => {
   it.each([
-    ["customers", "name", "DESC"],
-    ["customers", "email", "ASC"],
-    ["customers", "created_at", "DESC"],
-    ["subscribers", "created_at", "ASC"],
-    ["subscribers", "email", "DESC"],
+    ["name", "DESC"],
+    ["email", "ASC"],
+    ["created_at", "DESC"],
   ])(
-    "of %s by %s %s has each row once, in the list's sequence, also rows with equal sort values",
-    async (resource, field, direction) => {
+    "by %s %s has each row once, in the list's sequence, also rows with equal sort values",
+    async (field, direction) => {
       const word = `many${Date.now()}x`
-      const [table, columns, values] =
-        resource === "customers"
-          ? ["customer", ", first_name, has_account", ", 'Asha ' || n % 7, true"]
-          : ["newsletter_subscriber", "", ""]
       await haat.sql(
-        `insert into ${table} (id, email, created_at ${columns})
+        `insert into customer (id, email, created_at, first_name, has_account)
        select $1 || n, $1 || n % 1000 || '.' || n || '@example.com',
-         now() - make_interval(secs => (n % 3) * 0.0001) ${values}
+         now() - make_interval(secs => (n % 3) * 0.0001), 'Asha ' || n % 7, true
        from generate_series(1, 1201) n`,
         [word],
       )
       try {
-        const { text } = await download(listPath(`${resource}/export`, { q: word }, [field, direction]))
+        const { text } = await download(listPath("customers/export", { q: word }, [field, direction]))
         const emails = [...text.matchAll(new RegExp(`${word}\\S*?@example.com`, "g"))].map(([email]) => email)
         expect(new Set(emails).size).toBe(1_201)
         expect(emails).toHaveLength(1_201)
         if (field !== "created_at") {
-          const { body } = await admin.get(`${listPath(resource, { q: word }, [field, direction])}&range=[1150,1200]`)
+          const { body } = await admin.get(
+            `${listPath("customers", { q: word }, [field, direction])}&range=[1150,1200]`,
+          )
           expect(body.map((row: { email: string }) => row.email)).toEqual(emails.slice(1_150))
         }
       } finally {
-        await haat.sql(`delete from ${table} where id like $1`, [`${word}%`])
+        await haat.sql("delete from customer where id like $1", [`${word}%`])
       }
     },
   )

@@ -1,6 +1,5 @@
-import sharp from "sharp"
-import { shadow, TINTS } from "../catalogue/backdrop"
-import { cutOut, type Layer } from "../catalogue/layer"
+import type { DemoDrawing } from "@haat/sdk/server/demo-data"
+import sharp, { type OverlayOptions } from "sharp"
 import type { DemoBanner } from "./demo-banners"
 import { hindiLettering, lettering } from "./lettering"
 
@@ -18,19 +17,19 @@ const PLACES = [
 ]
 
 /** A few words in this language, and things of one category beside them, as WebP. */
-export async function drawBanner(banner: DemoBanner, language: "en" | "hi"): Promise<Buffer> {
+export async function drawBanner(drawing: DemoDrawing, banner: DemoBanner, language: "en" | "hi"): Promise<Buffer> {
   const { tint, heading, below, inHindi, drawn } = banner
   const [first, second, third] = language === "hi" ? inHindi : [...heading, below]
   const write = language === "hi" ? hindiLettering : lettering
   // The one in front comes last.
-  const placed = drawn.map((emoji, i) => standing(emoji, PLACES[i])).reverse()
+  const placed = drawn.map((emoji, i) => standing(drawing, emoji, PLACES[i])).reverse()
   const layers = (await Promise.all(placed)).flat()
   const words = [
     write(first, { x: 108, y: 318, size: 112, fill: INK }),
     write(second, { x: 108, y: 444, size: 112, fill: INK }),
     write(third, { x: 112, y: 534, size: 50, fill: INK_SOFT }),
   ]
-  return sharp(Buffer.from(backdrop(TINTS[tint], words.join(""))))
+  return sharp(Buffer.from(backdrop(drawing.tints[tint], words.join(""))))
     .composite(layers)
     .webp({ quality: 80 })
     .toBuffer()
@@ -40,7 +39,11 @@ const INK = "#1b2721"
 const INK_SOFT = "#3f4a44"
 
 /** An item with its shadow; `x` is its middle and `y` the ground it stands on. */
-async function standing(emoji: string, { x, y, box }: (typeof PLACES)[number]): Promise<Layer[]> {
+async function standing(
+  { cutOut, shadow }: DemoDrawing,
+  emoji: string,
+  { x, y, box }: (typeof PLACES)[number],
+): Promise<OverlayOptions[]> {
   const { data, info } = await cutOut(emoji, { box })
   const below = await shadow(Math.round(info.width * 1.12), Math.round(25 + info.width * 0.1))
   const at = (left: number, top: number) => ({ left: Math.round(left), top: Math.round(top) })
@@ -50,7 +53,7 @@ async function standing(emoji: string, { x, y, box }: (typeof PLACES)[number]): 
   ]
 }
 
-function backdrop({ light, deep, table }: (typeof TINTS)[number], words: string): string {
+function backdrop({ light, deep, table }: DemoDrawing["tints"][number], words: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
     <defs>
       <linearGradient id="wall"><stop offset="0" stop-color="${light}"/><stop offset=".5" stop-color="${light}"/><stop offset="1" stop-color="${deep}"/></linearGradient>

@@ -1,4 +1,4 @@
-import type { NewFaq } from "@haat/faqs/contract"
+import type { NewFaq } from "../contract"
 
 export const demoFaqs: NewFaq[] = [
   {

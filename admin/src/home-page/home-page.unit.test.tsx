@@ -26,7 +26,7 @@ function open(sections: object[] = [], reply = (sent: Sent) => Response.json({ .
 const rows = async () =>
   within(await screen.findByRole("list", { name: "Sections of the home page" })).getAllByRole("listitem")
 const names = async () =>
-  (await rows()).map((row) => within(row).getByRole("checkbox").getAttribute("aria-label")?.replace("Show ", ""))
+  (await rows()).map((row) => within(row).getByRole("switch").getAttribute("aria-label")?.replace("Show ", ""))
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }))
 
 it("lists all sections in their default order, with those of plugins by their names", async () => {
@@ -34,7 +34,7 @@ it("lists all sections in their default order, with those of plugins by their na
   const all = await names()
   expect(all.slice(0, 3)).toEqual(["Welcome", "Search box", "Categories"])
   expect(all).toContain("Products")
-  expect((screen.getByRole("checkbox", { name: "Show Products" }) as HTMLInputElement).disabled).toBe(true)
+  expect((screen.getByRole("switch", { name: "Show Products" }) as HTMLInputElement).disabled).toBe(true)
 })
 
 it("moves, hides and titles sections, and saves them with the version that was read", async () => {
@@ -42,7 +42,7 @@ it("moves, hides and titles sections, and saves them with the version that was r
   await rows()
   press("Move Categories up")
   await waitFor(async () => expect((await names()).slice(0, 3)).toEqual(["Welcome", "Categories", "Search box"]))
-  fireEvent.click(screen.getByRole("checkbox", { name: "Show Sample reviews" }))
+  fireEvent.click(screen.getByRole("switch", { name: "Show Sample reviews" }))
   fireEvent.change(screen.getByLabelText("Title in Hindi of Products"), { target: { value: "सब कुछ" } })
   press("Save the home page")
   await screen.findByText("The home page is saved")

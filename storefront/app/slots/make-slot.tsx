@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query"
-import type { ComponentType, ReactNode } from "react"
+import type { ComponentType } from "react"
 import { Section } from "../components/section.tsx"
 import type { AnyQuery } from "../lib/backend/load-page.ts"
 import type { FormHandler } from "../lib/forms/form-action.ts"
@@ -42,7 +42,7 @@ export function makeSlot<Name extends SlotName>(slot: Name, fills: NamedFill<Nam
     {
       parts,
       queries: (page: SlotPage<Name>) => parts.flatMap(({ queries }) => queries(page)),
-      actions: Object.assign({}, ...fills.map(({ fill }) => fill.actions)),
+      actions: import.meta.env.SSR ? Object.assign({}, ...fills.map(({ fill }) => fill.actions)) : {},
     },
   )
 }
@@ -57,19 +57,16 @@ function toPart<Name extends SlotName>(slot: Name, { plugin, part, fill }: Named
     component: (props) => (
       // of smaller parts a visitor is not told that they are missing
       <Section name={name} isMessageShown={slot.endsWith(".sections")}>
-        <LoadedPart name={name}>
-          <Part {...props} />
-        </LoadedPart>
+        {import.meta.env.SSR && <QueryFailure name={name} />}
+        <Part {...props} />
       </Section>
     ),
   }
 }
 
 /** Fails on the server when a query of the part failed there, so that the failure is logged, counted and not cached. */
-function LoadedPart({ name, children }: { name: string; children: ReactNode }) {
-  if (!import.meta.env.SSR) return children
-  // biome-ignore lint/correctness/useHookAtTopLevel: the condition is a constant of the build
+function QueryFailure({ name }: { name: string }) {
   const failure = useQueryClient().getQueryData<string>(slotFailureKey(name))
   if (failure !== undefined) throw new Error(failure)
-  return children
+  return null
 }

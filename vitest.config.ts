@@ -1,6 +1,7 @@
 import { defaultClientConditions, defaultServerConditions } from "vite"
 import { defineConfig } from "vitest/config"
 import { pluginParts as adminParts } from "./admin/plugin-parts.ts"
+import { homeSectionsModule } from "./storefront/plugin-parts/home-sections.mjs"
 import { pluginParts } from "./storefront/plugin-parts/vite-plugin.ts"
 import { LongestFirstSequencer } from "./testing/longest-first.ts"
 
@@ -55,7 +56,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [adminParts()],
+        plugins: [adminParts(), homeSectionsModule()],
         // contracts are read from their TypeScript source, as the back office itself reads them
         resolve: { conditions: ["source", ...defaultClientConditions] },
         ssr: { resolve: { conditions: ["source", ...defaultServerConditions] } },

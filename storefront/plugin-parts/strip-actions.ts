@@ -10,7 +10,7 @@ type Node = {
   properties?: { key?: { name?: string }; value?: Node }[]
 }
 
-/** What a part has for the server and for the back office. */
+/** Fields of a part for the server and for the back office. */
 const UNUSED = ["actions", "name"]
 
 /** Returns what browsers do not need in the module of a part, `export default defineSlot(…, { actions: … })`. */

@@ -10,7 +10,7 @@ export const SHOP_SECTIONS = {
 /** The section that stays when all others are hidden. */
 export const PERMANENT_SECTION = "explore"
 
-/** What the owner has set for a section. Empty titles are left out: the section has its own. */
+/** Settings of the owner for a section. Empty titles are left out: the section has its own. */
 export type ArrangedSection = { id: string; is_hidden?: boolean; title?: string; title_hi?: string }
 
 /** Returns the id of a plugin's section: `banners:home.sections.trending` is "banners.trending". */

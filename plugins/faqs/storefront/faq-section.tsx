@@ -6,7 +6,7 @@ import { useId } from "react"
 import { faqsQuery } from "./faqs-query.ts"
 import { FAQ } from "./messages.ts"
 
-/** Questions and answers. One answer is open at a time, by the browser's `<details name>`, without JavaScript too. */
+/** Questions and answers, one open at a time by the browser's own `<details name>`: it works without JavaScript. */
 export default function FaqSection({ title = FAQ.title }: SlotProps["home.sections"]) {
   const heading = useId()
   const { data: faqs = [] } = useQuery(faqsQuery)

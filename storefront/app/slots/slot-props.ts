@@ -15,12 +15,9 @@ export interface SlotProps {
   /**
    * On the home page: sections with a heading of their own, which the owner may order, hide and title. Until then
    * `order` is their place: those of the shop have 100 (welcome), 110 (search), 200 (categories), 500 (products) and
-   * 600 (sample reviews).
+   * 600 (sample reviews). `title` is the owner's, in place of the section's own.
    */
-  "home.sections": {
-    /** the owner's title in the language of the page, in place of the section's own */
-    title?: string
-  }
+  "home.sections": { title?: string }
   /** In the upper right corner of a product's picture in lists: a small button or badge. */
   "card.corner": { product: CardProduct }
   /** At the end of a product card, below the price: one line. */

@@ -2,7 +2,7 @@ import type { ReactNode } from "react"
 import { Rangoli } from "../../components/rangoli.tsx"
 import { TOP } from "../catalog/top/messages.ts"
 
-/** Name and purpose of the shop. */
+/** The welcome: a title, a line about the shop, and the search box where it follows. */
 export const Hero = ({ title = TOP.heroTitle, children }: { title?: string; children?: ReactNode }) => (
   <section className="relative mb-6 overflow-hidden rounded-xl bg-hero px-5 py-8 text-on-hero sm:px-10 sm:py-10">
     <Awning />

@@ -30,7 +30,7 @@ test("a shopper keeps a product by its heart, and shares the list with a guest",
     await expect(link).toBeVisible()
     expect(await findSeriousViolationsInBothSchemes(page)).toEqual([])
     await expectNoOverflow(page)
-    return link.innerText()
+    return (await link.textContent()) ?? ""
   })
 
   await test.step("a guest opens the link, and the heart asks them to sign in", async () => {

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { afterAll, describe, expect, it } from "vitest"
+import { build } from "../../scripts/run/build.mjs"
 import { findBrowser } from "../../scripts/run/find-browser.mjs"
 import { ROOT } from "../../scripts/run/root.mjs"
 import { Client } from "../client.ts"
@@ -14,6 +15,8 @@ import { IS_FULL_RUN } from "../test-size.ts"
 import { copyRepository } from "./copy-repository.ts"
 
 const copy = await mkdtemp(path.join(tmpdir(), "haat-wishlist-"))
+// the tables of a test's shop are made by what is built here
+await build(["settings", "backend"])
 const house = await openTestFolder()
 const { env, processes } = house
 const web = `http://localhost:${env.PORT}`
@@ -32,8 +35,8 @@ function run(script: string[], cwd: string, more: Record<string, string> = {}) {
 /** Opens a shop with the example among its plugins: nothing of the copy is edited. */
 async function openShopWithExample() {
   await copyRepository(copy, ["wishlist"])
-  const { build } = await import(path.join(copy, "scripts/run/build.mjs"))
-  await build(["settings", "backend", ...(IS_FULL_RUN ? ["back office"] : [])])
+  const { build: buildCopy } = await import(path.join(copy, "scripts/run/build.mjs"))
+  await buildCopy(["settings", "backend", ...(IS_FULL_RUN ? ["back office"] : [])])
   const storefront = path.join(copy, "storefront")
   const english = { NODE_ENV: "production", STOREFRONT_LANGUAGE: "en" }
   run([path.join(copy, "node_modules/.bin/react-router"), "build"], storefront, english)

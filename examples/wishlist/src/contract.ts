@@ -57,7 +57,7 @@ export type StaffWishlist = Pick<Wishlist, "id" | "name"> & {
   created_at: string
 }
 
-/** What the overview of the back office shows. */
+/** Reply for the overview of the back office. */
 export type WishlistTodo = { wishes: { count: number } }
 
 /** How many shoppers wish for a product, by its id. */

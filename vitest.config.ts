@@ -9,6 +9,9 @@ const BUILT = ["**/node_modules/**", "**/.medusa/**", "**/build/**", "**/dist/**
 /** Files that `npm run new-plugin` fills in. */
 const TEMPLATES = "scripts/run/new-plugin/template/**"
 
+/** Plugins that testing/topology installs in a copy of the shop, with their tests. */
+const EXAMPLES = "examples/**"
+
 const SCREENS = "{admin/src,plugins/*/admin}/**/*.unit.test.{ts,tsx}"
 const TOPOLOGY = "testing/topology/*.test.ts"
 const PROVIDERS = "testing/providers/*.test.ts"
@@ -73,7 +76,7 @@ export default defineConfig({
         test: {
           name: "api",
           include: ["**/*.test.ts"],
-          exclude: [...BUILT, TEMPLATES, "**/*.unit.test.ts", "e2e/**", TOPOLOGY, PROVIDERS],
+          exclude: [...BUILT, TEMPLATES, "**/*.unit.test.ts", "e2e/**", EXAMPLES, TOPOLOGY, PROVIDERS],
           globalSetup: "testing/vitest-setup.ts",
           testTimeout: 30_000,
           hookTimeout: 60_000,

@@ -5,7 +5,7 @@ import { categoriesQuery, homeProductsQuery } from "../features/catalog/product-
 import { useHasFailure } from "../features/home/failure-dialog.ts"
 import { shopJsonLd } from "../features/home/home-json-ld.ts"
 import { HOME } from "../features/home/messages.ts"
-import { shownSections } from "../features/home/sections.tsx"
+import { shownSections } from "../home/sections.tsx"
 import { loadInBrowser, loadOnServer, type PageArgs } from "../lib/backend/load-page.ts"
 import { formAction } from "../lib/forms/form-action.ts"
 import { lazyPart } from "../lib/lazy-loading/lazy-part.ts"

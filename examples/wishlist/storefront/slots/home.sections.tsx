@@ -27,4 +27,8 @@ function FromWishlist() {
   )
 }
 
-export default defineSlot("home.sections", { order: 450, component: FromWishlist })
+export default defineSlot("home.sections", {
+  order: 450,
+  name: { en: "From your wishlist", hi: "आपकी विशलिस्ट से" },
+  component: FromWishlist,
+})

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
-import { Rangoli } from "../../components/rangoli.tsx"
-import { TOP } from "../catalog/top/messages.ts"
+import { Rangoli } from "../components/rangoli.tsx"
+import { TOP } from "../features/catalog/top/messages.ts"
 
 /** The welcome: a title, a line about the shop, and the search box where it follows. */
 export const Hero = ({ title = TOP.heroTitle, children }: { title?: string; children?: ReactNode }) => (

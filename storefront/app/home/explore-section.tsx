@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query"
-import { ErrorState } from "../../components/error-state.tsx"
-import { ProductGridSkeleton } from "../../components/product-grid.tsx"
-import { CardAction } from "../cart/add/card-action.tsx"
-import { homeProductsQuery } from "../catalog/product-queries.ts"
-import { ExploreProducts } from "./explore-products.tsx"
-import { HOME } from "./messages.ts"
+import { ErrorState } from "../components/error-state.tsx"
+import { ProductGridSkeleton } from "../components/product-grid.tsx"
+import { CardAction } from "../features/cart/add/card-action.tsx"
+import { homeProductsQuery } from "../features/catalog/product-queries.ts"
+import { ExploreProducts } from "../features/home/explore-products.tsx"
+import { HOME } from "../features/home/messages.ts"
 
 /** The products of home. */
 export function ExploreSection({ title = HOME.explore }: { title?: string }) {

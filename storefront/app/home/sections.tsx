@@ -3,16 +3,16 @@ import type { ShopFacts } from "@haat/checkout/contract"
 import { arrangeSections, SHOP_SECTIONS, sectionId } from "@haat/sdk/home-sections"
 import { useQuery } from "@tanstack/react-query"
 import { type ComponentType, memo } from "react"
-import { Section } from "../../components/section.tsx"
-import type { AnyQuery, PageArgs } from "../../lib/backend/load-page.ts"
-import { LANGUAGE } from "../../lib/language/language.ts"
-import { latePart } from "../../lib/lazy-loading/lazy-part.ts"
-import { useShopFacts } from "../../lib/shop/shop-facts.ts"
-import type { SlotPart } from "../../slots/make-slot.tsx"
-import type { SlotProps } from "../../slots/slot-props.ts"
-import { categoriesQuery } from "../catalog/product-queries.ts"
-import { SearchBox } from "../catalog/search/search-box.tsx"
-import { CategoryChips } from "../catalog/top/category-chips.tsx"
+import { Section } from "../components/section.tsx"
+import { categoriesQuery } from "../features/catalog/product-queries.ts"
+import { SearchBox } from "../features/catalog/search/search-box.tsx"
+import { CategoryChips } from "../features/catalog/top/category-chips.tsx"
+import type { AnyQuery, PageArgs } from "../lib/backend/load-page.ts"
+import { LANGUAGE } from "../lib/language/language.ts"
+import { latePart } from "../lib/lazy-loading/lazy-part.ts"
+import { useShopFacts } from "../lib/shop/shop-facts.ts"
+import type { SlotPart } from "../slots/make-slot.tsx"
+import type { SlotProps } from "../slots/slot-props.ts"
 import { ExploreSection } from "./explore-section.tsx"
 import { Hero } from "./hero.tsx"
 
@@ -26,7 +26,7 @@ function Categories({ title }: SectionProps) {
   return <CategoryChips categories={categories} max={CATEGORIES_ON_HOME} label={title} />
 }
 
-const LateReviews = latePart(() => import("./sample-reviews.tsx"))
+const LateReviews = latePart(() => import("../features/home/sample-reviews.tsx"))
 const SampleReviews = ({ title }: SectionProps) => useShopFacts().sample_reviews && <LateReviews title={title} />
 
 type HomeSection = {

@@ -57,7 +57,7 @@ module.exports = {
       name: "sdk-knows-no-plugin",
       comment: "What the parts of plugins in pages and their tests import is re-exported from the shop.",
       severity: "error",
-      from: { path: "^packages/sdk/", pathNot: "^packages/sdk/src/(admin|storefront|testing)\\.ts$" },
+      from: { path: "^packages/sdk/", pathNot: "^packages/sdk/src/((admin|storefront|testing)\\.ts$|testing/)" },
       to: { path: "^(plugins|backend|storefront|admin)/" },
     },
     {

@@ -1,12 +1,16 @@
 import { defaultClientConditions, defaultServerConditions } from "vite"
 import { defineConfig } from "vitest/config"
 import { pluginParts as adminParts } from "./admin/plugin-parts.ts"
+import { homeSectionsModule } from "./storefront/plugin-parts/home-sections.mjs"
 import { pluginParts } from "./storefront/plugin-parts/vite-plugin.ts"
 import { LongestFirstSequencer } from "./testing/longest-first.ts"
 
 const BUILT = ["**/node_modules/**", "**/.medusa/**", "**/build/**", "**/dist/**"]
 /** Files that `npm run new-plugin` fills in. */
 const TEMPLATES = "scripts/run/new-plugin/template/**"
+
+/** Plugins that testing/topology installs in a copy of the shop, with their tests. */
+const EXAMPLES = "examples/**"
 
 const SCREENS = "{admin/src,plugins/*/admin}/**/*.unit.test.{ts,tsx}"
 const TOPOLOGY = "testing/topology/*.test.ts"
@@ -55,7 +59,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [adminParts()],
+        plugins: [adminParts(), homeSectionsModule()],
         // contracts are read from their TypeScript source, as the back office itself reads them
         resolve: { conditions: ["source", ...defaultClientConditions] },
         ssr: { resolve: { conditions: ["source", ...defaultServerConditions] } },
@@ -72,7 +76,7 @@ export default defineConfig({
         test: {
           name: "api",
           include: ["**/*.test.ts"],
-          exclude: [...BUILT, TEMPLATES, "**/*.unit.test.ts", "e2e/**", TOPOLOGY, PROVIDERS],
+          exclude: [...BUILT, TEMPLATES, "**/*.unit.test.ts", "e2e/**", EXAMPLES, TOPOLOGY, PROVIDERS],
           globalSetup: "testing/vitest-setup.ts",
           testTimeout: 30_000,
           hookTimeout: 60_000,

@@ -1,12 +1,13 @@
 import react from "@vitejs/plugin-react"
 import { defaultClientConditions, defineConfig } from "vite"
-import { pluginParts } from "./plugin-parts"
+import { homeSectionsModule } from "../storefront/plugin-parts/home-sections.mjs"
+import { pluginParts } from "./plugin-parts.ts"
 
 const shop = process.env.SHOP_URL ?? "http://localhost:9000"
 
 export default defineConfig({
   base: "/admin/",
-  plugins: [react(), pluginParts()],
+  plugins: [react(), pluginParts(), homeSectionsModule()],
   // The plugins' contracts are read from their TypeScript, so nothing has to be built first.
   resolve: { conditions: ["source", ...defaultClientConditions] },
   // In development these go where the web tier would send them.

@@ -17,3 +17,9 @@ declare module "virtual:plugin-messages" {
 declare module "virtual:plugin-messages.hi" {
   export * from "virtual:plugin-messages"
 }
+
+declare module "virtual:haat/home-sections" {
+  /** Sections of the shop's home page that plugins bring. */
+  const sections: { id: string; order: number; name: { en: string; hi: string } }[]
+  export default sections
+}

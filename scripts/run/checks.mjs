@@ -2,6 +2,7 @@ import { existsSync } from "node:fs"
 import path from "node:path"
 import { command } from "./command.mjs"
 import { checkGraph } from "./graph-rule.mjs"
+import { checkGuide } from "./guide-rule.mjs"
 import { inLanes } from "./in-lanes.mjs"
 import { checkClashes } from "./plugin-clashes.mjs"
 import { step } from "./progress.mjs"
@@ -72,7 +73,7 @@ function listChecks(folders) {
     "Prose rule": rule(() => findProse(readNamed())),
     "SQL rule": rule(() => findViolations(readSources())),
     "Clashes of plugins": rule(checkClashes),
-    ...(!folders && { Layers: rule(checkGraph), "Page of the slots": rule(checkSlotPage) }),
+    ...(!folders && { Layers: rule(checkGraph), "Page of the slots": rule(checkSlotPage), Guide: rule(checkGuide) }),
     "READMEs of the plugins": rule(checkReadmes),
   }
 }

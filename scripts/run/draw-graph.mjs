@@ -4,7 +4,7 @@ const INTRODUCTION = `# Layers
 
 What each package imports of others, and whose tables, views and functions its SQL names. \`npm run graph\` writes this page from the
 code; \`npm run check\` fails when it is out of date. A plugin stands one layer above the highest of those in \`after\` of its
-\`package.json\`; the rules are in [plugins](architecture/plugins.md).
+\`package.json\`; the rules are in [plugins](architecture/plugins.md). Optional plugins are left out: nothing depends on them.
 
 An arrow goes from a package to one it depends on; those that follow from other arrows are left out.`
 
@@ -55,14 +55,22 @@ function formatTable(rows) {
   return [head, line(widths.map((width) => "-".repeat(width))), ...body].join("\n")
 }
 
+/** Leaves out the optional plugins, so that a new plugin, or one that is removed, changes no page of the shop. */
+function withoutOptional({ uses, graph, packages }) {
+  const isDrawn = (name) => !packages[name].isOptional
+  const pick = (entries) => Object.fromEntries(Object.entries(entries).filter(([name]) => isDrawn(name)))
+  return { uses: uses.filter(({ from }) => isDrawn(from)), graph: pick(graph), packages: pick(packages) }
+}
+
 /**
- * Builds the page that shows the graph of the packages.
+ * Builds the page that shows the graph of the packages without the optional plugins.
  * @param {{
  *   uses: import("./graph.mjs").Use[], graph: Record<string, string[]>,
  *   packages: Record<string, import("./layers.mjs").Package>,
  * }} shop
  */
-export function drawGraph({ uses, graph, packages }) {
+export function drawGraph(shop) {
+  const { uses, graph, packages } = withoutOptional(shop)
   const layers = groupByLayer(packages)
   const forbidden = findForbiddenEdges(graph, packages)
   const listTargets = (from, kind) =>

@@ -40,8 +40,8 @@ function lowerPreloadPriority(page: Buffer) {
 /** `errors` are those of components, each by its digest; `isBroken` is true when one was outside of all sections. */
 type RenderedHtml = { page: Buffer; errors: unknown[]; isBroken: boolean }
 
-/** The frame that a Section or a part of a slot leaves in the component stack of what is inside. */
-const SECTION_FRAME = /^\s*at (Section|Failure)Boundary/m
+/** The frame that a Section leaves in the component stack of what is inside. */
+const SECTION_FRAME = /^\s*at SectionBoundary/m
 
 /** Waits for every part. Rejects when not even the frame of the page can be rendered. */
 function renderStream(element: React.ReactElement): Promise<RenderedHtml> {

@@ -10,7 +10,7 @@ const COVERED = /^(components|lib|features\/(account|cart|catalog|checkout|home|
 
 const list = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => path.relative(APP, path.join(folder, file)))
-/** Of the shop and of the plugins, by their path from the shop's folder. */
+/** Files of the shop and of the plugins, by their path from the shop's folder. */
 const files = [APP, ...storefrontFolders()].flatMap(list)
 const english = files.filter((file) => /(^|[/-])(messages|text)\.ts$/.test(file))
 const hindi = files.filter((file) => /(^|[/-])(messages|text)\.hi\.ts$/.test(file))

@@ -8,11 +8,15 @@ import { fileURLToPath } from "node:url"
  */
 
 const SLOT_PROPS = fileURLToPath(new URL("../app/slots/slot-props.ts", import.meta.url))
+/** Slots whose parts have a name for the owner. */
+const NAMED_SLOTS = ["home.sections"]
+const NAME = /^ {2}name: \{ en: "([^"]+)", hi: "([^"]+)" \},$/m
 const DEFINED = /export default defineSlot\(\s*"([\w.]+)",\s*\{\s*order: (\d+),/
 
 /** Returns the names of the shop's slots, in the order of their declaration. */
-export const slotNames = () =>
-  [...readFileSync(SLOT_PROPS, "utf8").matchAll(/^ {2}"([\w.]+)":/gm)].map(([, name]) => name)
+export const slotNames = () => [
+  ...new Set([...readFileSync(SLOT_PROPS, "utf8").matchAll(/^ {2}"([\w.]+)":/gm)].map(([, name]) => name)),
+]
 
 /**
  * Returns the slot that a file is a part of: `home.sections.tsx`, or one of several, `home.sections.trending.tsx`.
@@ -37,7 +41,7 @@ export function readSlots(plugins) {
       const order = readOrder(plugin, slot, file)
       const same = parts.find((part) => part.order === order)
       if (same) throw new Error(sameOrder(same.plugin, plugin, slot, order))
-      parts.push({ plugin, name, file, order })
+      parts.push({ plugin, name, file, order, label: readLabel(plugin, slot, file) })
     }
   for (const parts of Object.values(slots)) parts.sort((a, b) => a.order - b.order)
   return slots
@@ -50,6 +54,16 @@ function readOrder(plugin, slot, file) {
   throw new Error(
     `The plugin ${plugin} has a file for the slot ${slot} that ${found}: ` +
       `write export default defineSlot("${slot}", { order: 100, component: … })`,
+  )
+}
+
+function readLabel(plugin, slot, file) {
+  if (!NAMED_SLOTS.includes(slot)) return undefined
+  const [, en, hi] = NAME.exec(readFileSync(file, "utf8")) ?? []
+  if (en) return { en, hi }
+  throw new Error(
+    `The plugin ${plugin} has a part of ${slot} without a name for the owner: write on a line of its own ` +
+      'name: { en: "Questions", hi: "सवाल" },',
   )
 }
 

@@ -1,7 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
+import { sectionId } from "@haat/sdk/home-sections"
 import { afterEach, beforeEach, expect, it } from "vitest"
+import { homeSections } from "./home-sections.mjs"
 import { moduleName, pluginModule } from "./modules.mjs"
 import { pluginRoutes, routePath } from "./routes.ts"
 import { readSlots, slotNames } from "./slots.mjs"
@@ -22,7 +24,9 @@ const pluginWith = (name: string, parts: Record<string, string>, routes: string[
   })
   return { name, slots, routes, nav: undefined, sharedReads: undefined }
 }
-const part = (slot: string, order: number) => `export default defineSlot("${slot}", { order: ${order}, component })`
+const part = (slot: string, order: number, name = "") =>
+  `export default defineSlot("${slot}", {\n  order: ${order},\n${name}  component,\n})`
+const NAME = '  name: { en: "Gifts", hi: "उपहार" },\n'
 
 it("shows the parts of all plugins in their order", () => {
   const plugins = [
@@ -35,16 +39,32 @@ it("shows the parts of all plugins in their order", () => {
 
 it("takes several parts of one plugin, from files with a name behind that of the slot", () => {
   const parts = {
-    "home.sections.trending": part("home.sections", 400),
-    "home.sections.banners": part("home.sections", 300),
+    "home.sections.trending": part("home.sections", 400, NAME),
+    "home.sections": part("home.sections", 300, NAME),
   }
   const plugins = [pluginWith("banners", parts)]
   expect(readSlots(plugins)["home.sections"].map(({ name }) => name)).toEqual([
-    "home.sections.banners",
+    "home.sections",
     "home.sections.trending",
   ])
-  expect(pluginModule("slots/home.sections", plugins)).toContain('plugin: "banners", part: "home.sections.banners"')
-  expect(moduleName("/plugins/banners/storefront/slots/home.sections.banners.tsx")).toBe("slots/home.sections")
+  expect(pluginModule("slots/home.sections", plugins)).toContain('plugin: "banners", part: "home.sections.trending"')
+  expect(moduleName("/plugins/banners/storefront/slots/home.sections.trending.tsx")).toBe("slots/home.sections")
+})
+
+it("lists the sections of home for the owner, with the ids that the shop derives from their parts", () => {
+  const parts = {
+    "home.sections.trending": part("home.sections", 400, NAME),
+    "home.sections": part("home.sections", 300, NAME),
+  }
+  const sections = homeSections([pluginWith("banners", parts)])
+  const name = { en: "Gifts", hi: "उपहार" }
+  expect(sections).toEqual([
+    { id: "banners", order: 300, name },
+    { id: "banners.trending", order: 400, name },
+  ])
+  expect(sections.map(({ id }) => id)).toEqual(
+    ["banners:home.sections", "banners:home.sections.trending"].map(sectionId),
+  )
 })
 
 it("leaves nothing of a slot without parts", () => {
@@ -55,6 +75,7 @@ it("leaves nothing of a slot without parts", () => {
 it.each([
   ["a slot that the shop does not have", { "produkt.actions": part("produkt.actions", 1) }, /fills the slot produkt\./],
   ["a file for another slot", { "card.end": part("card.corner", 1) }, /card\.end that defines the slot card\.corner/],
+  ["a section without a name", { "home.sections": part("home.sections", 1) }, /without a name for the owner/],
   ["a part without an order", { "card.end": "export default () => null" }, /does not begin its default export so/],
 ])("stops at %s", (_, parts, sentence) => {
   expect(() => readSlots([pluginWith("wishlist", parts)])).toThrow(sentence)

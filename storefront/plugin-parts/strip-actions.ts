@@ -10,23 +10,30 @@ type Node = {
   properties?: { key?: { name?: string }; value?: Node }[]
 }
 
-/** Returns where the actions of a part stand in its module: those of `export default defineSlot(…, { actions: … })`. */
-function findActions(statements: Node[]): Node | undefined {
-  for (const { declaration } of statements)
-    if (declaration?.callee?.name === "defineSlot")
-      return declaration.arguments?.[1]?.properties?.find(({ key }) => key?.name === "actions")?.value
+/** Properties of a part for the server and for the back office. */
+const UNUSED = ["actions", "name"]
+
+/** Returns what browsers do not need in the module of a part, `export default defineSlot(…, { actions: … })`. */
+function findUnused(statements: Node[]): Node[] {
+  const fill = statements.find(({ declaration }) => declaration?.callee?.name === "defineSlot")?.declaration
+  return (fill?.arguments?.[1]?.properties ?? []).flatMap(({ key, value }) =>
+    value && UNUSED.includes(key?.name ?? "") ? value : [],
+  )
 }
 
 /**
  * Removes the actions of slots' parts from the files for browsers, and so what they alone import, such as contracts:
- * the server runs them. React Router does the same with the `action` of a page.
+ * the server runs them. React Router does the same with the `action` of a page. Names for the back office go too.
  */
 export const stripActions = (): Plugin => ({
   name: "haat:strip-actions",
   apply: "build",
   transform(code, id) {
     if (this.environment.name !== "client" || !/\/plugins\/[^/]+\/storefront\/slots\/[^/]+\.tsx$/.test(id)) return
-    const actions = findActions(this.parse(code).body as unknown as Node[])
-    return actions && { code: `${code.slice(0, actions.start)}{}${code.slice(actions.end)}`, map: null }
+    const unused = findUnused(this.parse(code).body as unknown as Node[])
+    if (!unused.length) return
+    // from the end, so that positions before stay right
+    const stripped = unused.reduceRight((rest, { start, end }) => `${rest.slice(0, start)}{}${rest.slice(end)}`, code)
+    return { code: stripped, map: null }
   },
 })

@@ -4,7 +4,7 @@ import { stripActions } from "./strip-actions.ts"
 
 const SLOT = "/shop/plugins/newsletter/storefront/slots/home.sections.tsx"
 const SOURCE = `import { subscribe } from "./subscribe"
-export default defineSlot("home.sections", { order: 700, actions: { newsletter: subscribe({ a: 1 }) }, component })`
+export default defineSlot("home.sections", { order: 700, name: { en: "News" }, actions: { newsletter: subscribe({ a: 1 }) }, component })`
 
 /** Transforms a module as the build of an environment does. */
 const transform = (environment: string, id: string, code = SOURCE) => {
@@ -15,12 +15,13 @@ const transform = (environment: string, id: string, code = SOURCE) => {
   return run.call(context, code, id)?.code
 }
 
-it("removes the actions of a slot's part from the files for browsers, and nothing else", () => {
-  expect(transform("client", SLOT)).toBe(SOURCE.replace("{ newsletter: subscribe({ a: 1 }) }", "{}"))
+it("removes the actions and the name of a slot's part from the files for browsers, and nothing else", () => {
+  const rest = SOURCE.replace("{ newsletter: subscribe({ a: 1 }) }", "{}").replace('{ en: "News" }', "{}")
+  expect(transform("client", SLOT)).toBe(rest)
 })
 
-it("leaves the server's files, parts without actions and other modules as they are", () => {
+it("leaves the server's files, parts without either and other modules as they are", () => {
   expect(transform("ssr", SLOT)).toBeUndefined()
-  expect(transform("client", SLOT, SOURCE.replace("actions", "queries"))).toBeUndefined()
+  expect(transform("client", SLOT, SOURCE.replace("actions", "queries").replace("name", "title"))).toBeUndefined()
   expect(transform("client", "/shop/storefront/app/routes/home.tsx")).toBeUndefined()
 })

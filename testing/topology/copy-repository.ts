@@ -18,10 +18,13 @@ const WITH_PACKAGES = ["admin", "plugins/catalog", "plugins/checkout"]
 
 /**
  * Puts a copy of this repository into `folder`, to be changed. Its packages are links to ours, but for the shop's own.
+ * @param examples folders of examples/ that are plugins of the copy
  */
-export async function copyRepository(folder: string) {
+export async function copyRepository(folder: string, examples: string[] = []) {
   const filter = (source: string) => !BUILT.has(path.basename(source))
   for (const name of COPIED) await cp(path.join(ROOT, name), path.join(folder, name), { recursive: true, filter })
+  for (const name of examples)
+    await cp(path.join(ROOT, "examples", name), path.join(folder, "plugins", name), { recursive: true, filter })
   for (const name of FILES) await cp(path.join(ROOT, name), path.join(folder, name))
   for (const name of WITH_PACKAGES)
     await symlink(path.join(ROOT, name, "node_modules"), path.join(folder, name, "node_modules"))

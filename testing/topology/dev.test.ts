@@ -95,8 +95,8 @@ it("a new plugin, its migration and a changed route are in the shop without a re
   const route = "plugins/faqs/src/api/store/faqs/route.ts"
   const known = await readFile(path.join(copy, route), "utf8")
   await write(route, known.replace("res.json({ faqs:", 'res.json({ greeting: "Vanakkam", faqs:'))
-  await command(process.execPath, ["scripts/new-plugin.mjs", "wishlist"], { cwd: copy })
-  await expect.poll(() => readStatus("/store/wishlist"), STARTED).toBe(401)
+  await command(process.execPath, ["scripts/new-plugin.mjs", "trial-notes"], { cwd: copy })
+  await expect.poll(() => readStatus("/store/trial-notes"), STARTED).toBe(401)
   await expect.poll(() => read("/store/faqs"), STARTED).toContain("Vanakkam")
-  expect(await askDatabase(house.env.DATABASE_URL, "select name from wishlist")).toEqual([])
+  expect(await askDatabase(house.env.DATABASE_URL, "select name from trial_note")).toEqual([])
 }, 600_000)

@@ -23,6 +23,8 @@ export const TWO_COLUMNS = { display: "grid", gap: 2.5, gridTemplateColumns: { s
 type SettingsFormProps = {
   /** Id of the record, if the resource has several. */
   id?: string
+  /** Separates the whole record from the rows of a list, which are kept under the same ids. */
+  meta?: object
   /** Checks the form as the server does. */
   contract: z.ZodType
   /** Height of the placeholder until the record is there, in pixels. */
@@ -42,6 +44,7 @@ type SettingsFormProps = {
  */
 export const SettingsForm = ({
   id = "shop",
+  meta,
   contract,
   height,
   prepare,
@@ -60,8 +63,9 @@ export const SettingsForm = ({
       disableAuthentication
       mutationMode="pessimistic"
       redirect={false}
-      queryOptions={{ onError: () => undefined }}
+      queryOptions={{ meta, onError: () => undefined }}
       mutationOptions={{
+        meta,
         // Fails at once offline, instead of being queued.
         networkMode: "always",
         onSuccess: () => {

@@ -13,18 +13,21 @@ import { SettingsForm, TWO_COLUMNS } from "../components/SettingsForm"
 import { useResourceTranslate } from "../components/use-resource-translate"
 import { Preview } from "./Preview"
 
+/** Rows of the list lack texts and placeholders. */
+const WHOLE = { detail: true }
+
 const MailEdit = () => {
   const { id = "" } = useParams()
   const t = useResourceTranslate()
   const locale = useLocale() === "hi" ? "hi" : "en"
-  const { data: mail } = useGetOne<MailDetail>("mails", { id }, { retry: false })
+  const { data: mail } = useGetOne<MailDetail>("mails", { id, meta: WHOLE }, { retry: false })
   return (
     <>
       <PageHeading title={mail?.name[locale] ?? t("name", { smart_count: 1 })}>
         <LinkButton variant="outlined" label={t("all")} to="/mails" />
       </PageHeading>
       <SectionCard sx={{ maxWidth: 1080 }}>
-        <SettingsForm key={id} id={id} contract={SaveMailTexts} height={320} after={<Preview />}>
+        <SettingsForm key={id} id={id} meta={WHOLE} contract={SaveMailTexts} height={320} after={<Preview />}>
           <Typography color="text.secondary">{t("text")}</Typography>
           <Placeholders />
           <Box sx={TWO_COLUMNS}>

@@ -36,18 +36,26 @@ const MAIL: MailDetail = {
 const READ = "GET /back-office/mails/order-placed"
 const SAVE = "PUT /back-office/mails/order-placed"
 
-const renderMail = () =>
-  renderScreen(
+const LIST = {
+  "GET /back-office/mails": respondWithList([{ id: "order-placed", name: NAME, plugin: "mail", edited: ["hi"] }]),
+}
+
+/** Opens the mail from the list, whose rows lack most of it. */
+const openMail = async () => {
+  const rendered = renderScreen(
     <Routes>
+      <Route path="/mails" element={<MailList />} />
       <Route path="/mails/:id" element={<MailEdit />} />
     </Routes>,
-    { resource: "mails", at: "/mails/order-placed" },
+    { resource: "mails", at: "/mails" },
   )
+  await rendered.user.click(await screen.findByText("Order placed"))
+  await screen.findByRole("textbox", { name: "Subject in English" })
+  return rendered
+}
 
 it("lists the mails with their plugins and the languages in which the owner has changed them", async () => {
-  mockResponses({
-    "GET /back-office/mails": respondWithList([{ id: "order-placed", name: NAME, plugin: "mail", edited: ["hi"] }]),
-  })
+  mockResponses(LIST)
   renderScreen(<MailList />, { resource: "mails", at: "/mails" })
   const row = (await screen.findByText("Order placed")).closest("tr") as HTMLElement
   expect(row.textContent).toBe("Order placedmailHindi")
@@ -56,12 +64,13 @@ it("lists the mails with their plugins and the languages in which the owner has 
 it("previews a mail in a frame that runs nothing, in the chosen language, and as plain text", async () => {
   const languages: (string | null)[] = []
   mockResponses({
+    ...LIST,
     [READ]: ({ url }) => {
       languages.push(url.searchParams.get("language"))
       return Response.json(MAIL)
     },
   })
-  const { user } = renderMail()
+  const { user } = await openMail()
   const frame = await screen.findByTitle("Preview of the mail “Your order #1042 is placed”")
   expect(frame.getAttribute("sandbox")).toBe("")
   expect(frame.getAttribute("srcdoc")).toContain('<base target="_blank"></head><body>Thank you')
@@ -75,6 +84,7 @@ it("saves the owner's texts, and takes them back to the mail's own", async () =>
   const sent: unknown[] = []
   let saved = MAIL
   mockResponses({
+    ...LIST,
     [READ]: () => Response.json(saved),
     [SAVE]: ({ body }) => {
       sent.push(body)
@@ -82,7 +92,7 @@ it("saves the owner's texts, and takes them back to the mail's own", async () =>
       return Response.json(saved)
     },
   })
-  const { user } = renderMail()
+  const { user } = await openMail()
   await screen.findByRole("heading", { level: 1, name: "Order placed" })
   screen.getByText("{order_id}")
   fill("Subject in English", "Order {order_id} is here")
@@ -99,11 +109,12 @@ it("saves the owner's texts, and takes them back to the mail's own", async () =>
 
 it("keeps what was typed when someone else saved meanwhile", async () => {
   mockResponses({
+    ...LIST,
     [READ]: () => Response.json(MAIL),
     [SAVE]: reject("Someone else changed the texts of this mail while you were editing them", 409),
   })
-  const { user } = renderMail()
-  fill(await screen.findByRole("textbox", { name: "Subject in English" }).then(() => "Subject in English"), "Mine")
+  const { user } = await openMail()
+  fill("Subject in English", "Mine")
   await user.click(screen.getByRole("button", { name: "Save the texts" }))
   await screen.findByText("Someone else changed the texts of this mail while you were editing them")
   expect(screen.getByRole("textbox", { name: "Subject in English" })).toHaveProperty("value", "Mine")

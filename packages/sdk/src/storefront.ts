@@ -1,6 +1,6 @@
 /**
- * Kit for the storefront part of a plugin: parts of the shop's pages, its queries, forms and texts. Other modules of the
- * storefront may change without notice.
+ * Kit for the storefront part of a plugin: parts of the shop's pages, its queries, forms and texts. Other modules of
+ * the storefront may change without notice.
  */
 
 // parts

@@ -1,4 +1,4 @@
-/** What tests of a plugin import, besides vitest: a running shop, its people and goods, mails and sandboxes. */
+/** Parts for tests of a plugin, besides vitest: a running shop, its people and goods, mails and sandboxes. */
 import { type Client, type Shopper, shop, type TestShop } from "@haat/testing"
 import { type Buyer, buyer, orderCart, placeOrder, put } from "@haat/testing/buyer"
 import { mailbox, until } from "@haat/testing/mailbox"

@@ -8,20 +8,21 @@ import { BANNERS } from "./messages.ts"
 export const BANNER_SHAPE = "aspect-21/9 w-full rounded-xl"
 
 type BannerCarouselProps = {
+  title?: string
   banners: ShownBanner[]
   /** Pages that banners may link to, for the names of the links. */
   places: BannerTarget[]
 }
 
 /** The owner's banners, one at a time. The first is the largest picture of the page and is loaded at once. */
-export function BannerCarousel({ banners, places }: BannerCarouselProps) {
+export function BannerCarousel({ title = BANNERS.region, banners, places }: BannerCarouselProps) {
   const motion = useMotion([1, 1, 1])
   const { row, canMove, activeSlide, move } = motion
   const count = banners.length
   const shopUrl = useAbsolute()("/")
 
   return (
-    <section aria-label={BANNERS.region} aria-roledescription={CAROUSEL.kind}>
+    <section aria-label={title} aria-roledescription={CAROUSEL.kind}>
       <div ref={row} className="carousel is-single">
         <ul className="swiper-wrapper">
           {banners

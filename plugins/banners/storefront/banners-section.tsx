@@ -1,11 +1,11 @@
-import { CarouselSkeleton, categoriesQuery, useFailureDialog } from "@haat/sdk/storefront"
+import { CarouselSkeleton, categoriesQuery, type SlotProps, useFailureDialog } from "@haat/sdk/storefront"
 import { useQuery } from "@tanstack/react-query"
 import { BANNER_SHAPE, BannerCarousel } from "./banner-carousel.tsx"
 import { BANNERS } from "./messages.ts"
 import { bannersQuery } from "./queries.ts"
 
 /** The owner's banners; nothing without any. */
-export function BannersSection() {
+export function BannersSection({ title }: SlotProps["home.sections"]) {
   const { data: categories = [] } = useQuery(categoriesQuery)
   const { data: banners = [], isPending, isError } = useQuery(bannersQuery)
   useFailureDialog(isError)
@@ -17,7 +17,7 @@ export function BannersSection() {
       {isPending ? (
         <CarouselSkeleton what={BANNERS.loading} single className={BANNER_SHAPE} />
       ) : (
-        <BannerCarousel key={banners.map(({ id }) => id).join()} banners={banners} places={places} />
+        <BannerCarousel key={banners.map(({ id }) => id).join()} title={title} banners={banners} places={places} />
       )}
     </div>
   )

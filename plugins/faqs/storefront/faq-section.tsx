@@ -1,13 +1,13 @@
 import type { ShownFaq } from "@haat/faqs/contract"
-import { JsonLd } from "@haat/sdk/storefront"
+import { JsonLd, type SlotProps } from "@haat/sdk/storefront"
 import { useQuery } from "@tanstack/react-query"
 import { ChevronDown } from "lucide-react"
 import { useId } from "react"
 import { faqsQuery } from "./faqs-query.ts"
 import { FAQ } from "./messages.ts"
 
-/** Questions and answers. One answer is open at a time, by the browser's own `<details name>`, without JavaScript too. */
-export default function FaqSection() {
+/** Questions and answers, one open at a time by the browser's own `<details name>`: it works without JavaScript. */
+export default function FaqSection({ title = FAQ.title }: SlotProps["home.sections"]) {
   const heading = useId()
   const { data: faqs = [] } = useQuery(faqsQuery)
   if (!faqs.length) return null
@@ -15,7 +15,7 @@ export default function FaqSection() {
     <section aria-labelledby={heading} className="max-w-3xl">
       <JsonLd things={[toFaqPage(faqs)]} />
       <h2 id={heading} className="mb-4 text-2xl font-semibold">
-        {FAQ.title}
+        {title}
       </h2>
       <div className="divide-y divide-line rounded-lg border border-line bg-surface">
         {faqs.map(({ id, question, answer, langs }) => (

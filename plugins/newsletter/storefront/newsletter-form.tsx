@@ -5,6 +5,7 @@ import {
   LANGUAGE,
   notify,
   PageForm,
+  type SlotProps,
   TextField,
   useNamedFormResult,
   usePost,
@@ -22,7 +23,7 @@ function explain(error: Error) {
 }
 
 /** Subscribes an address. The field keeps its value when that fails. */
-export default function NewsletterForm() {
+export default function NewsletterForm({ title = NEWSLETTER.title }: SlotProps["home.sections"]) {
   const heading = useId()
   const { mutateAsync, isPending, error } = usePost<SubscribeHere, { message: string }>("/store/newsletter")
   const result = useNamedFormResult("newsletter")
@@ -42,7 +43,7 @@ export default function NewsletterForm() {
   return (
     <section id="newsletter" aria-labelledby={heading} className="rounded-xl bg-brand-soft px-5 py-8 sm:px-10">
       <h2 id={heading} className="text-2xl font-semibold">
-        {NEWSLETTER.title}
+        {title}
       </h2>
       <p className="mt-2 mb-5 max-w-xl">{CONSENT.words}</p>
       <PageForm

@@ -1,6 +1,6 @@
 import { Complain, type MadeComplaint } from "@haat/problem-reports/contract"
 import { MessageForm, TextArea, TextField, useSender } from "@haat/sdk/storefront"
-import { COMPLAINT } from "./messages.ts"
+import { COMPLAINT } from "./complaint-messages.ts"
 
 export type ComplaintReply = { complaint: MadeComplaint }
 

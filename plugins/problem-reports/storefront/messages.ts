@@ -8,17 +8,5 @@ export const PROBLEM_REPORT = {
   failed: "Something went wrong. Please try again later.",
 } as const
 
-/** Texts of the complaint form on the legal page. */
-export const COMPLAINT = {
-  title: "Make a complaint",
-  name: "Name",
-  email: "Email",
-  orderNumber: "Order number, if it is about an order",
-  message: "What went wrong",
-  send: "Send the complaint",
-  sent: (number: string) => `Your complaint has arrived. Its number is ${number}; a mail confirms it.`,
-  failed: "The complaint could not be sent.",
-} as const
-
 /** How long the success message stays. */
 export const SENT_MS = 2_000

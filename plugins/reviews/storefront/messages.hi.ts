@@ -12,7 +12,6 @@ export const REVIEWS: Translation<typeof English.REVIEWS> = {
   reply: (shop: string) => `${shop} का जवाब`,
   hidden: "आपका रिव्यू दुकान ने छिपा दिया है। इसे आपके सिवा कोई नहीं पढ़ सकता।",
   add: "रिव्यू लिखें",
-  write: "रिव्यू लिखें",
   edit: "अपना रिव्यू बदलें",
   formTitle: "इस प्रोडक्ट का रिव्यू लिखें",
   buyersOnly: "जिन्होंने यह प्रोडक्ट ख़रीदा है, वे इसका रिव्यू लिख सकते हैं।",

@@ -12,7 +12,6 @@ export const REVIEWS = {
   reply: (shop: string) => `Reply from ${shop}`,
   hidden: "Your review is hidden by the shop. Nobody but you can read it.",
   add: "Add Review",
-  write: "Write a review",
   edit: "Edit your review",
   formTitle: "Review this product",
   buyersOnly: "Those who have bought this product can review it.",

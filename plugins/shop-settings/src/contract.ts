@@ -1,3 +1,4 @@
+export * from "./contract/home-page"
 export * from "./contract/logo"
 export * from "./contract/module"
 export * from "./contract/pages"

@@ -12,6 +12,10 @@ export const SHOP_SETTINGS_ERRORS = defineErrors({
   },
   no_such_shop_page: { status: 404, en: "There is no such page", hi: "ऐसा कोई पेज नहीं है" },
   page_changed: { status: 409, en: "Someone else changed this page while you were editing it" },
+  home_page_changed: {
+    status: 409,
+    en: "Someone else has arranged the home page meanwhile. Look at theirs before you save yours",
+  },
   settings_changed: {
     status: 409,
     en: "Someone else has changed the settings meanwhile. Look at theirs before you save yours",

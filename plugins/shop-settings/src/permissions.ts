@@ -4,7 +4,7 @@ import { MANAGERS, OWNERS, type Permissions } from "@haat/sdk/roles"
 export const SHOP_SETTINGS_PERMISSIONS = {
   "settings.read": OWNERS,
   "settings.edit": OWNERS,
-  /** pages, banners, main products and questions */
+  /** pages, banners, main products, questions and the order of the home page */
   "customize.read": MANAGERS,
   "customize.edit": MANAGERS,
 } as const satisfies Permissions

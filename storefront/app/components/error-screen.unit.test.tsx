@@ -20,6 +20,7 @@ const FACTS = {
   sample_reviews: true,
   preticks_terms: true,
   logo: null,
+  home: [],
   plugins: {},
 }
 

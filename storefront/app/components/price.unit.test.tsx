@@ -21,6 +21,7 @@ const drawn = (shows_discount: boolean) =>
         sample_reviews: true,
         preticks_terms: true,
         logo: null,
+        home: [],
         plugins: {},
       }}
     >

@@ -1,21 +1,25 @@
 import HomeSections from "virtual:haat/slots/home.sections"
-import { Suspense } from "react"
+import { Suspense, useMemo } from "react"
 import { PageHead, useAbsolute } from "../components/page-head.tsx"
 import { categoriesQuery, homeProductsQuery } from "../features/catalog/product-queries.ts"
 import { useHasFailure } from "../features/home/failure-dialog.ts"
 import { shopJsonLd } from "../features/home/home-json-ld.ts"
 import { HOME } from "../features/home/messages.ts"
-import { HOME_SECTIONS } from "../features/home/sections.tsx"
+import { shownSections } from "../features/home/sections.tsx"
 import { loadInBrowser, loadOnServer, type PageArgs } from "../lib/backend/load-page.ts"
 import { formAction } from "../lib/forms/form-action.ts"
 import { lazyPart } from "../lib/lazy-loading/lazy-part.ts"
-import { useShopFacts } from "../lib/shop/shop-facts.ts"
+import { DEFAULT_FACTS, useShopFacts } from "../lib/shop/shop-facts.ts"
+import { shopQuery } from "../lib/shop/shop-query.ts"
 import { requestSeedQuery } from "../lib/visit/seed.ts"
 
-const queries = (page: PageArgs) => ({
-  critical: [requestSeedQuery(page.request), homeProductsQuery],
-  deferred: [categoriesQuery, ...(HomeSections?.queries(page) ?? [])],
-})
+const queries = async (page: PageArgs) => {
+  const { home } = await page.ensureQueryData(shopQuery).catch(() => DEFAULT_FACTS)
+  return {
+    critical: [requestSeedQuery(page.request), homeProductsQuery],
+    deferred: [categoriesQuery, ...shownSections(home).flatMap((section) => section.queries?.(page) ?? [])],
+  }
+}
 export const loader = loadOnServer(queries)
 export const clientLoader = loadInBrowser(queries, { skeleton: true })
 
@@ -24,10 +28,17 @@ export const action = formAction({ ...HomeSections?.actions })
 const HomeFailure = lazyPart(() => import("../features/home/home-failure.tsx"))
 
 export default function Home() {
+  const { name, home } = useShopFacts()
+  const sections = useMemo(() => shownSections(home), [home])
   return (
     <>
       <HomeHead />
-      <div className="space-y-12">{HOME_SECTIONS}</div>
+      {!sections.some(({ id }) => id === "hero") && <h1 className="sr-only">{HOME.title(name)}</h1>}
+      <div className="space-y-12">
+        {sections.map(({ id, title, component: Part }) => (
+          <Part key={id} title={title} />
+        ))}
+      </div>
       <Failure />
     </>
   )

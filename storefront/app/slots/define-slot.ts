@@ -1,7 +1,7 @@
 import type { ComponentType } from "react"
 import type { AnyQuery, PageArgs } from "../lib/backend/load-page.ts"
 import type { FormHandler } from "../lib/forms/form-action.ts"
-import type { SlotName, SlotPages, SlotProps } from "./slot-props.ts"
+import type { SlotName, SlotOptions, SlotPages, SlotProps } from "./slot-props.ts"
 
 /** Input of the queries of a part. */
 export type SlotPage<Name extends SlotName> = PageArgs & (Name extends keyof SlotPages ? SlotPages[Name] : object)
@@ -21,7 +21,7 @@ export type SlotFill<Name extends SlotName> = {
    */
   actions?: Record<string, FormHandler>
   component: ComponentType<SlotProps[Name]>
-}
+} & (Name extends keyof SlotOptions ? SlotOptions[Name] : object)
 
 /**
  * Defines what a plugin shows in a slot: the default export of its `storefront/slots/<name>.tsx`, or of several files

@@ -1,10 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query"
-import type { ComponentType, ReactNode } from "react"
+import type { ComponentType } from "react"
+import { Section } from "../components/section.tsx"
 import type { AnyQuery } from "../lib/backend/load-page.ts"
 import type { FormHandler } from "../lib/forms/form-action.ts"
 import type { SlotFill, SlotPage } from "./define-slot.ts"
 import { limitQuery, slotFailureKey } from "./limit-query.ts"
-import { SlotBoundary } from "./slot-boundary.tsx"
 import type { SlotName, SlotProps } from "./slot-props.ts"
 
 /** A part of a slot that can fail alone. */
@@ -42,7 +42,7 @@ export function makeSlot<Name extends SlotName>(slot: Name, fills: NamedFill<Nam
     {
       parts,
       queries: (page: SlotPage<Name>) => parts.flatMap(({ queries }) => queries(page)),
-      actions: Object.assign({}, ...fills.map(({ fill }) => fill.actions)),
+      actions: import.meta.env.SSR ? Object.assign({}, ...fills.map(({ fill }) => fill.actions)) : {},
     },
   )
 }
@@ -56,18 +56,17 @@ function toPart<Name extends SlotName>(slot: Name, { plugin, part, fill }: Named
     queries: (page) => (queries?.(page) ?? []).map((query) => limitQuery(name, query)),
     component: (props) => (
       // of smaller parts a visitor is not told that they are missing
-      <SlotBoundary name={name} isMessageShown={slot.endsWith(".sections")}>
-        <LoadedPart name={name}>
-          <Part {...props} />
-        </LoadedPart>
-      </SlotBoundary>
+      <Section name={name} isMessageShown={slot.endsWith(".sections")}>
+        {import.meta.env.SSR && <QueryFailure name={name} />}
+        <Part {...props} />
+      </Section>
     ),
   }
 }
 
 /** Fails on the server when a query of the part failed there, so that the failure is logged, counted and not cached. */
-function LoadedPart({ name, children }: { name: string; children: ReactNode }) {
+function QueryFailure({ name }: { name: string }) {
   const failure = useQueryClient().getQueryData<string>(slotFailureKey(name))
-  if (import.meta.env.SSR && failure !== undefined) throw new Error(failure)
-  return children
+  if (failure !== undefined) throw new Error(failure)
+  return null
 }

@@ -68,7 +68,11 @@ it("counts a part whose query failed on the server like one that throws", async 
 })
 
 it("tells visitors of a section that is missing, and not of a smaller part", async () => {
-  const section = defineSlot("home.sections", { order: 1, component: broken.component })
+  const section = defineSlot("home.sections", {
+    order: 1,
+    name: { en: "Wishes", hi: "इच्छाएँ" },
+    component: broken.component,
+  })
   const Sections = makeSlot("home.sections", [{ plugin: "wishlist", fill: section }])
   const End = makeSlot("layout.end", [{ plugin: "wishlist", fill: broken }])
   expect((await renderPage(inClient(<Sections />))).html).toMatch(new RegExp(`<p [^>]*"[^"]*">${COMMON.sectionFailed}`))

@@ -13,10 +13,11 @@ export interface SlotProps {
   /** At the end of every page's content, above the footer. */
   "layout.end": object
   /**
-   * On the home page: sections with a heading of their own. Those of the shop have the orders 100 (search),
-   * 200 (categories), 500 (products) and 600 (sample reviews).
+   * On the home page: sections with a heading of their own, which the owner may order, hide and title. Until then
+   * `order` is their place: those of the shop have 100 (welcome), 110 (search), 200 (categories), 500 (products) and
+   * 600 (sample reviews). `title` is the owner's, in place of the section's own.
    */
-  "home.sections": object
+  "home.sections": { title?: string }
   /** In the upper right corner of a product's picture in lists: a small button or badge. */
   "card.corner": { product: CardProduct }
   /** At the end of a product card, below the price: one line. */
@@ -43,6 +44,14 @@ export interface SlotProps {
   "legal.sections": object
   /** On the profile page, below the account: sections with a heading of their own. */
   "account.sections": { person: Person }
+}
+
+/** Fields of a part beside its order and component, in slots that need more. */
+export interface SlotOptions {
+  "home.sections": {
+    /** name of the section in the list that the owner arranges; not sent to shoppers' browsers */
+    name: { en: string; hi: string }
+  }
 }
 
 /** Input of the queries of a part beside the page, in slots of pages that know more when they load. */

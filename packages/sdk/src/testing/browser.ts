@@ -1,4 +1,4 @@
-/** What journeys of a plugin import: Playwright's test in a running shop, its people, and axe. */
+/** Playwright for journeys of a plugin: its test in a running shop, its people, and axe. */
 import { findSeriousViolationsInBothSchemes } from "../../../../e2e/axe.ts"
 import { expectNotice } from "../../../../e2e/notice.ts"
 import { signInAsOwner } from "../../../../e2e/owner.ts"

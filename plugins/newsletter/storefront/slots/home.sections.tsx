@@ -4,6 +4,7 @@ import { NEWSLETTER } from "../messages.ts"
 
 export default defineSlot("home.sections", {
   order: 700,
+  name: { en: "Newsletter", hi: "न्यूज़लेटर" },
   actions: {
     newsletter: postForm("/store/newsletter", SubscribeHere, () => ({ done: NEWSLETTER.subscribed })),
   },

@@ -1,5 +1,6 @@
 import type { Locale } from "@haat/sdk/locale"
 import type { SettingsStore } from "@haat/sdk/settings"
+import type { HomePage, SaveHomePage } from "./home-page"
 import type { ShopLogo, StoredLogo } from "./logo"
 import type { OwnersPage, PageName, SavePage } from "./pages"
 import type { PluginSettingsRow, SavePluginSettings } from "./plugin-settings"
@@ -25,6 +26,10 @@ export type ShopSettingsModule = SettingsStore & {
   pages(): Promise<OwnersPage[]>
   /** Saves a page as a new version. @throws HttpError 404, 409 when it was changed meanwhile */
   savePage(name: PageName, page: SavePage): Promise<OwnersPage>
+  /** The owner's arrangement of the home page. */
+  homePage(): Promise<HomePage>
+  /** Saves it. @throws HttpError 409 home_page_changed when it was changed since it was read */
+  saveHomePage(page: SaveHomePage): Promise<HomePage>
   /** The shop's logo; null for none. */
   logo(): Promise<StoredLogo | null>
   /** @param logo its picture, and a copy for documents @returns the previous logo */

@@ -1,5 +1,6 @@
 import type { PluginSettings } from "@haat/sdk/settings"
 import { z } from "zod"
+import { ShownHomeSection } from "./home-page"
 import { ShopLogo } from "./logo"
 
 /** Public settings of plugins; typed by what plugins declare. */
@@ -23,6 +24,9 @@ export const SettingsFacts = z.object({
     ),
   sample_reviews: z.boolean().describe("The made-up reviews on the home page"),
   preticks_terms: z.boolean().describe("The terms box at sign-up is ticked beforehand, as the demo shop has it"),
+  home: z
+    .array(ShownHomeSection)
+    .describe("Sections of the home page in the owner's order; those not listed are at their own place"),
   logo: ShopLogo.nullable().describe("The owner's picture in place of the drawn mark"),
   plugins: PluginFacts,
 })

@@ -19,6 +19,7 @@ const MORE_CARDS = 20
 const shownCards = storedValue("home_cards_shown", tabStorage, (text) => Math.max(FIRST_CARDS, Number(text) || 0))
 
 type ExploreProductsProps = {
+  title: string
   products: CardProduct[]
   /** of the whole shop */
   count: number
@@ -30,7 +31,7 @@ type ExploreProductsProps = {
  * Active products in the visit's random order; of a large shop the newest, with a link to all of them. A phone shows
  * some at a time, so that the end of the page is in reach.
  */
-export function ExploreProducts({ products, count, action }: ExploreProductsProps) {
+export function ExploreProducts({ title, products, count, action }: ExploreProductsProps) {
   const { data: seed } = useSuspenseQuery(seedQuery)
   const discounts = useDiscounts()
   const shownCount = useStored(shownCards, FIRST_CARDS)
@@ -48,10 +49,10 @@ export function ExploreProducts({ products, count, action }: ExploreProductsProp
   return (
     <section ref={section} aria-labelledby="explore-products">
       <h2 id="explore-products" className="mb-4 text-2xl font-semibold">
-        {HOME.explore}
+        {title}
       </h2>
       {products.length === 0 && <EmptyState icon={PackageSearch} title={HOME.noProducts} />}
-      <ProductGrid label={HOME.explore}>
+      <ProductGrid label={title}>
         {shuffle(products, seed).map((product, i) => (
           <li key={product.id} className={i >= shownCount ? "is-later" : undefined}>
             <ProductCard product={product} discount={discounts.visitDiscount(seed, product)} action={action(product)} />

@@ -7,11 +7,12 @@ import { ExploreProducts } from "./explore-products.tsx"
 import { HOME } from "./messages.ts"
 
 /** The products of home. */
-export function ExploreSection() {
+export function ExploreSection({ title = HOME.explore }: { title?: string }) {
   const { data: list, isError, refetch } = useQuery(homeProductsQuery)
   if (list)
     return (
       <ExploreProducts
+        title={title}
         products={list.products}
         count={list.count}
         action={(product) => <CardAction product={product} />}

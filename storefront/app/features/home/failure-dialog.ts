@@ -1,19 +1,18 @@
 import { useEffect, useSyncExternalStore } from "react"
 import { createListeners } from "../../lib/listeners.ts"
 
-/** Sections of home that could not be loaded. */
-const failures = new Set<object>()
+/** Number of the sections of home that could not be loaded. */
+let failures = 0
 const { notify, subscribe } = createListeners()
 
 /** Opens one dialog on home, "Something went wrong", as long as any of its sections has failed. */
 export function useFailureDialog(hasFailed: boolean) {
   useEffect(() => {
     if (!hasFailed) return
-    const failure = {}
-    failures.add(failure)
+    failures++
     notify()
     return () => {
-      failures.delete(failure)
+      failures--
       notify()
     }
   }, [hasFailed])
@@ -22,6 +21,6 @@ export function useFailureDialog(hasFailed: boolean) {
 export const useHasFailure = () =>
   useSyncExternalStore(
     subscribe,
-    () => failures.size > 0,
+    () => failures > 0,
     () => false,
   )

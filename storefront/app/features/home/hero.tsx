@@ -1,17 +1,15 @@
+import type { ReactNode } from "react"
 import { Rangoli } from "../../components/rangoli.tsx"
-import { SearchBox } from "../catalog/search/search-box.tsx"
 import { TOP } from "../catalog/top/messages.ts"
 
-/** The top of home: what the shop is, and the search box. */
-export const Hero = () => (
+/** The welcome: a title, a line about the shop, and the search box where it follows. */
+export const Hero = ({ title = TOP.heroTitle, children }: { title?: string; children?: ReactNode }) => (
   <section className="relative mb-6 overflow-hidden rounded-xl bg-hero px-5 py-8 text-on-hero sm:px-10 sm:py-10">
     <Awning />
     <Rangoli className="-right-24 -bottom-32 size-96 opacity-25 sm:right-4 lg:opacity-40" />
-    <h1 className="relative max-w-xl text-3xl font-semibold">{TOP.heroTitle}</h1>
-    <p className="relative mt-3 mb-6 max-w-lg text-on-hero/85">{TOP.heroText}</p>
-    <div className="relative">
-      <SearchBox />
-    </div>
+    <h1 className="relative max-w-xl text-3xl font-semibold">{title}</h1>
+    <p className="relative mt-3 max-w-lg text-on-hero/85">{TOP.heroText}</p>
+    <div className="relative">{children}</div>
   </section>
 )
 

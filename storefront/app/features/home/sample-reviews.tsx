@@ -19,13 +19,13 @@ export const toSampleReviews = (samples: typeof SAMPLES) =>
   })
 
 /** Three of the sample reviews, chosen by the visit's seed. */
-export default function SampleReviews() {
+export default function SampleReviews({ title = REVIEWS.title }: { title?: string }) {
   const heading = useId()
   const { data: seed } = useSuspenseQuery(seedQuery)
   return (
     <section aria-labelledby={heading}>
       <h2 id={heading} className="mb-4 text-2xl font-semibold">
-        {REVIEWS.title}
+        {title}
       </h2>
       <ul className="grid gap-4 md:grid-cols-3">
         {shuffle(toSampleReviews(SAMPLES), seed)

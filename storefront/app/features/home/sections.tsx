@@ -1,45 +1,81 @@
 import HomeSections from "virtual:haat/slots/home.sections"
+import type { ShopFacts } from "@haat/checkout/contract"
+import { arrangeSections, SHOP_SECTIONS, sectionId } from "@haat/sdk/home-sections"
 import { useQuery } from "@tanstack/react-query"
-import type { ComponentType } from "react"
+import { type ComponentType, memo } from "react"
 import { Section } from "../../components/section.tsx"
+import type { AnyQuery, PageArgs } from "../../lib/backend/load-page.ts"
+import { LANGUAGE } from "../../lib/language/language.ts"
 import { latePart } from "../../lib/lazy-loading/lazy-part.ts"
 import { useShopFacts } from "../../lib/shop/shop-facts.ts"
+import type { SlotPart } from "../../slots/make-slot.tsx"
+import type { SlotProps } from "../../slots/slot-props.ts"
 import { categoriesQuery } from "../catalog/product-queries.ts"
+import { SearchBox } from "../catalog/search/search-box.tsx"
 import { CategoryChips } from "../catalog/top/category-chips.tsx"
 import { ExploreSection } from "./explore-section.tsx"
 import { Hero } from "./hero.tsx"
 
+type SectionProps = SlotProps["home.sections"]
+
 /** Maximum of categories; more would push the banners out of view. */
 const CATEGORIES_ON_HOME = 12
 
-function Categories() {
+function Categories({ title }: SectionProps) {
   const { data: categories = [] } = useQuery(categoriesQuery)
-  return <CategoryChips categories={categories} max={CATEGORIES_ON_HOME} />
+  return <CategoryChips categories={categories} max={CATEGORIES_ON_HOME} label={title} />
 }
 
 const LateReviews = latePart(() => import("./sample-reviews.tsx"))
-const SampleReviews = () => useShopFacts().sample_reviews && <LateReviews />
+const SampleReviews = ({ title }: SectionProps) => useShopFacts().sample_reviews && <LateReviews title={title} />
 
-type HomeSection = { name: string; order: number; component: ComponentType }
+type HomeSection = {
+  id: string
+  order: number
+  /** of a plugin's section; what the shop's own read is loaded always */
+  queries?: (page: PageArgs) => AnyQuery[]
+  component: ComponentType<SectionProps>
+}
 
-const own = (name: string, order: number, Component: ComponentType): HomeSection => ({
-  name,
-  order,
-  component: () => (
-    <Section name={name}>
-      <Component />
+/** Some sections hydrate late and must not be rendered again before: `memo` renders them for another title only. */
+const own = (id: keyof typeof SHOP_SECTIONS, Part: ComponentType<SectionProps>): HomeSection => ({
+  id,
+  order: SHOP_SECTIONS[id],
+  component: memo((props) => (
+    <Section name={id}>
+      <Part {...props} />
     </Section>
-  ),
+  )),
 })
 
-/** The sections of home in their order: the shop's own, and those of plugins. */
-const SECTIONS: HomeSection[] = [
-  own("hero", 100, Hero),
-  own("categories", 200, Categories),
-  own("explore-products", 500, ExploreSection),
-  own("sample-reviews", 600, SampleReviews),
-  ...(HomeSections?.parts ?? []),
-].sort((a, b) => a.order - b.order)
+const toSection = ({ name, component, ...part }: SlotPart<"home.sections">): HomeSection => ({
+  ...part,
+  id: sectionId(name),
+  component: memo(component),
+})
 
-/** The same elements for all renders: some sections hydrate late and must not be rendered again before. */
-export const HOME_SECTIONS = SECTIONS.map(({ name, component: Part }) => <Part key={name} />)
+const SECTIONS = [
+  own("hero", Hero),
+  own("search", () => <SearchBox />),
+  own("categories", Categories),
+  own("explore", ExploreSection),
+  own("sample-reviews", SampleReviews),
+  ...(HomeSections?.parts ?? []).map(toSection),
+]
+
+const HERO_WITH_SEARCH = own("hero", ({ title }) => (
+  <Hero title={title}>
+    <SearchBox className="mt-6" />
+  </Hero>
+)).component
+
+/** Returns the sections that home shows, in the owner's order. A search box that follows the hero is inside it. */
+export function shownSections(arranged: ShopFacts["home"]) {
+  const shown = arrangeSections(SECTIONS, arranged).filter(({ is_hidden }) => !is_hidden)
+  return shown.flatMap((section, i) => {
+    const title = (LANGUAGE === "hi" ? section.title_hi : section.title) || undefined
+    if (section.id === "search" && shown[i - 1]?.id === "hero") return []
+    const isWithSearch = section.id === "hero" && shown[i + 1]?.id === "search"
+    return { ...section, title, component: isWithSearch ? HERO_WITH_SEARCH : section.component }
+  })
+}

@@ -64,7 +64,7 @@ export const lazyPart = <Props extends object>(load: () => Promise<Part<Props>>,
 }
 
 /**
- * A lazy part that hydrates when the page has loaded and the browser is idle: for what is below the first screen and has
+ * A lazy part that hydrates when the page has loaded and the browser is idle: for parts below the first screen with
  * a Suspense boundary of its own. Its element must not be rendered again before.
  */
 export const latePart = <Props extends object>(load: () => Promise<Part<Props>>) => lazyPart(load, whenIdle)

@@ -18,6 +18,7 @@ export const DEFAULT_FACTS: ShopFacts = {
   sample_reviews: false,
   preticks_terms: false,
   logo: null,
+  home: [],
   plugins: {},
 }
 

@@ -7,8 +7,10 @@ import type { PluginSettingsDefinition, SettingFields } from "@haat/sdk/settings
 import type { Logger } from "@medusajs/framework/types"
 import { MedusaService } from "@medusajs/framework/utils"
 import {
+  type HomePage,
   type OwnersPage,
   type PageName,
+  type SaveHomePage,
   type SavePage,
   type SavePluginSettings,
   type SaveSettings,
@@ -24,6 +26,7 @@ import { SHOP_SETTINGS_ERRORS } from "../../errors"
 import { lacksOfficer } from "../../queries/lacks-officer"
 import { ShopSettings } from "./models/shop-settings"
 import { PluginSettingsStore } from "./plugin-settings"
+import { readHomePage, writeHomePage } from "./queries/home-page"
 import { keepLogo, readLogo, writeLogo } from "./queries/logo"
 import { addVersion, readPage, readPages } from "./queries/pages"
 import { readFacts, readSettings, writePickupCode, writeSettings } from "./queries/settings"
@@ -91,6 +94,15 @@ export class ShopSettingsService extends MedusaService({ ShopSettings }) impleme
     if (!(await pageOf())) throw new HttpError(SHOP_SETTINGS_ERRORS.no_such_shop_page)
     if (!(await addVersion(this.database, name, page))) throw new HttpError(SHOP_SETTINGS_ERRORS.page_changed)
     return (await pageOf()) as OwnersPage
+  }
+
+  homePage(): Promise<HomePage> {
+    return readHomePage(this.database)
+  }
+
+  async saveHomePage(page: SaveHomePage): Promise<HomePage> {
+    if (!(await writeHomePage(this.database, page))) throw new HttpError(SHOP_SETTINGS_ERRORS.home_page_changed)
+    return this.homePage()
   }
 
   async facts(): Promise<SettingsFacts> {

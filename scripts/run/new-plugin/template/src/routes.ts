@@ -24,6 +24,7 @@ export const __PLUGIN___ROUTES = defineRoutes("Store: __title__", {
     summary: "Mails the list to the shopper, once a day",
     body: LocaleQuery,
     status: 202,
+    reply: z.object({ sent: z.literal(true) }),
   },
   // end mail
 })

@@ -9,7 +9,6 @@ export const __PLUGIN__: typeof English.__PLUGIN__ = {
   keep: "__title__ में जोड़ें",
   remove: "हटाएँ",
   removeOne: (name) => `${name} हटाएँ`,
-  removed: "हटा दिया",
   none: "यहाँ अभी कुछ नहीं है",
   mail: "यह लिस्ट मुझे मेल करें",
   mailed: "मेल भेजा जा रहा है",

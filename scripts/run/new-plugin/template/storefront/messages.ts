@@ -7,7 +7,6 @@ export const __PLUGIN__ = {
   keep: "Add to __title__",
   remove: "Remove",
   removeOne: (name: string) => `Remove ${name}`,
-  removed: "Removed",
   none: "There is nothing here yet",
   mail: "Mail me this list",
   mailed: "The mail is on its way",

@@ -10,14 +10,15 @@ type CategoryChipsProps = {
   categories: ShopCategory[]
   /** Maximum of categories: those with the most products, and a link to all. By default all are shown. */
   max?: number
+  label?: string
 }
 
 /** 'category (productCount)', each a link to its page. */
-export function CategoryChips({ categories, max = categories.length }: CategoryChipsProps) {
+export function CategoryChips({ categories, max = categories.length, label = TOP.categories }: CategoryChipsProps) {
   if (categories.length === 0) return null
   const visible = largest(categories, max)
   return (
-    <nav aria-label={TOP.categories}>
+    <nav aria-label={label}>
       <ul className="-mx-4 flex gap-2 overflow-x-auto px-4 pb-1 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:px-0">
         {visible.map(({ id, name, lang, product_count }) => (
           <li key={id} className="shrink-0 sm:max-w-full">

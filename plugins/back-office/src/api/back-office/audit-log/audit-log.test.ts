@@ -335,7 +335,8 @@ describe("the audit log of the back office", () => {
     const added = `insert into trail_entry (id, user_id, who, role, resource, action, subject, state, changes, cut,
     words, created_at)
       select $1 || lpad(n::text, 4, '0'), 'user_' || $1, 'Tara Iyer', 'owner', 'categories', 'created', '', 'done',
-        '[]', false,
+        '[]',
+        false,
         case when n = 7 then '' else $1 end, now() - interval '1 year' - make_interval(secs => n)
       from generate_series(1, 1500) n`
     await haat.sql(added, [word])

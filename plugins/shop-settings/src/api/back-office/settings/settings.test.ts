@@ -56,6 +56,7 @@ describe("the shop's settings", () => {
       low_stock_limit: change.low_stock_limit,
       shows_discount: false,
       logo: null,
+      home: [],
       cod_fee: 0,
       claim_days: 7,
       keeps_discount: true,

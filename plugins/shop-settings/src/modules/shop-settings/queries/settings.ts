@@ -1,5 +1,5 @@
 import type { Transaction } from "@haat/sdk/server/database"
-import type { SaveSettings, Settings, SettingsFacts } from "../../../contract"
+import type { HomeSection, SaveSettings, Settings, SettingsFacts } from "../../../contract"
 
 /** SQL: settings with a legal warning: as set by the owner, otherwise on only in a demo shop. */
 const WARNED_SETTINGS = `coalesce(s.random_discounts, setup.is_demo) as random_discounts,
@@ -35,14 +35,23 @@ export async function readSettings(db: Transaction): Promise<Settings> {
   return rows[0]
 }
 
+/** Returns a section without what the owner has not set: every page carries the public settings. */
+const omitUnset = ({ id, is_hidden, title, title_hi }: HomeSection) => ({
+  id,
+  ...(is_hidden && { is_hidden }),
+  ...(title && { title }),
+  ...(title_hi && { title_hi }),
+})
+
 /** Public settings. */
 export async function readFacts(db: Transaction): Promise<Omit<SettingsFacts, "plugins">> {
-  const { rows } = await db.raw<Omit<SettingsFacts, "plugins">>(
-    `select s.version + s.logo_changes as version, s.name, s.contact_email, s.contact_phone, s.chat_url, s.low_stock_limit,
-       s.shows_discount, ${WARNED_SETTINGS}, s.logo - '{picture_id,paper}'::text[] as logo
-     from shop_settings s cross join shop_setup setup where s.id = 'shop'`,
+  const { rows } = await db.raw<Omit<SettingsFacts, "plugins"> & { home: HomeSection[] }>(
+    `select s.version + s.logo_changes + coalesce(home.version, 0) as version, s.name, s.contact_email, s.contact_phone,
+       s.chat_url, s.low_stock_limit, s.shows_discount, ${WARNED_SETTINGS},
+       coalesce(home.sections, '[]') as home, s.logo - '{picture_id,paper}'::text[] as logo
+     from shop_settings s cross join shop_setup setup left join home_page home on home.id = 'home' where s.id = 'shop'`,
   )
-  return rows[0]
+  return { ...rows[0], home: rows[0].home.map(omitUnset) }
 }
 
 /** Writes the settings if they are still of this version. @returns whether they were */

@@ -2,7 +2,7 @@
 export default {
   "GET /store/__name__": "customer",
   "POST /store/__name__": "customer",
-  "DELETE /store/__name__/:id": "own",
+  "DELETE /store/__name__/:id": "customer",
   // begin mail
   "POST /store/__name__/mail": "customer",
   // end mail

@@ -29,7 +29,7 @@ export const action = formAction({
   add: postForm("/store/__name__", New__Row__, () => ({ done: __PLUGIN__.added })),
   remove: async ({ values, call }) => {
     await call(`/store/__name__/${encodeURIComponent(values.id)}`, { method: "DELETE" })
-    return { done: __PLUGIN__.removed }
+    return "/__name__"
   },
   // begin mail
   mail: async ({ call }) => {

@@ -4,6 +4,7 @@ import { bannersQuery } from "../queries.ts"
 
 export default defineSlot("home.sections", {
   order: 300,
+  name: { en: "Banners", hi: "बैनर" },
   queries: () => [bannersQuery],
   component: BannersSection,
 })

@@ -1,0 +1,3 @@
+import type { ResourceModule } from "../resource-module"
+
+export default { isSingle: true, permission: "customize" } satisfies ResourceModule

@@ -1,0 +1,28 @@
+/** Texts of the list in which the owner arranges the home page. */
+export const messages = {
+  name: "Home page",
+  below: "Which sections it has, in which order, and their titles",
+  hint: "Drag a section, or move it with its arrows. An empty title leaves the section its own.",
+  fields: { sections: "Sections" },
+  names: {
+    hero: "Welcome",
+    search: "Search box",
+    categories: "Categories",
+    explore: "Products",
+    "sample-reviews": "Sample reviews",
+  },
+  list: "Sections of the home page",
+  up: "Move %{name} up",
+  down: "Move %{name} down",
+  show: "Show %{name}",
+  title: "Title in English of %{name}",
+  title_hi: "Title in Hindi of %{name}",
+  titleLabel: "Title in English",
+  title_hiLabel: "शीर्षक (Title in Hindi)",
+  reset: "Restore the default",
+  view: "View the home page",
+  save: "Save the home page",
+  saved: "The home page is saved",
+  unread: "Something went wrong! Unable to fetch the home page",
+  audit: { thing: "home page" },
+}

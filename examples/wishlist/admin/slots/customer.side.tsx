@@ -1,0 +1,7 @@
+import { defineSlot } from "@haat/sdk/admin"
+import { CustomerWishlists } from "../wishes"
+
+export default defineSlot("customer.side", {
+  order: 900,
+  component: ({ customer }) => <CustomerWishlists customer_id={customer.id} />,
+})

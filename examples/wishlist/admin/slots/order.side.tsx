@@ -1,0 +1,7 @@
+import { defineSlot } from "@haat/sdk/admin"
+import { CustomerWishlists } from "../wishes"
+
+export default defineSlot("order.side", {
+  order: 900,
+  component: ({ order }) => (order.customer_id ? <CustomerWishlists customer_id={order.customer_id} /> : null),
+})

@@ -1,0 +1,17 @@
+export const messages = {
+  name: "Wishlist |||| Wishlists",
+  fields: { name: "Name", customer_name: "Customer", items: "Products", is_shared: "Shared", created_at: "Added" },
+  search: "Search by name or customer",
+  none: "No wishlists found.",
+  failed: "Something went wrong! Unable to fetch wishlists",
+  newWishes: "New wishes this week",
+  newWishesNone: "No product was added to a wishlist this week.",
+  wishedBy: "Wished by",
+  wishedByMany: "%{smart_count} shopper wishes for this product. |||| %{smart_count} shoppers wish for this product.",
+  ofCustomer: "Their wishlists",
+  noneOfCustomer: "They have no wishlist.",
+  title: "Wishlists",
+  wishedProducts: "%{smart_count} product is on a wishlist. |||| %{smart_count} products are on wishlists.",
+  preview: "Wishlist banner",
+  previewAbout: "Switch it on in the settings, under Wishlist.",
+}

@@ -1,0 +1,12 @@
+import { ButtonLink, defineSlot } from "@haat/sdk/storefront"
+import { useLists } from "../lists.ts"
+import { PARTS } from "../messages.ts"
+
+const Fill = () =>
+  useLists()?.length ? (
+    <ButtonLink to="/wishlist" variant="quiet" className="mt-3">
+      {PARTS.fill}
+    </ButtonLink>
+  ) : null
+
+export default defineSlot("cart.summary", { order: 900, component: Fill })

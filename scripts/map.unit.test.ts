@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { expect, it } from "vitest"
+import { findPlugins } from "./run/find-plugins.mjs"
 import { ROOT } from "./run/root.mjs"
 
 const PAGES = [
@@ -51,6 +52,12 @@ it.each(PAGES)("%s names files that exist", (page) => {
   const missing = [...namedFiles(text), ...linkedFiles(text, page)].filter((name) => !existsSync(path.join(ROOT, name)))
   const unknown = namedWithoutFolder(text).filter((name) => !fileNames.has(name))
   expect([...missing, ...unknown]).toEqual([])
+})
+
+it.each(PAGES)("%s names no file of an optional plugin, which the shop can do without", (page) => {
+  const text = readFileSync(path.join(ROOT, page), "utf8")
+  const optional = findPlugins().filter(({ manifest }) => manifest.haat.optional)
+  expect(optional.map(({ name }) => `plugins/${name}/`).filter((folder) => text.includes(folder))).toEqual([])
 })
 
 it("lists every architecture page in the index, once", () => {

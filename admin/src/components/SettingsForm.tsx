@@ -24,7 +24,7 @@ type SettingsFormProps = {
   /** Id of the record, if the resource has several. */
   id?: string
   /** Separates the whole record from the rows of a list, which are kept under the same ids. */
-  meta?: object
+  meta?: Record<string, unknown>
   /** Checks the form as the server does. */
   contract: z.ZodType
   /** Height of the placeholder until the record is there, in pixels. */

@@ -1,0 +1,28 @@
+import { expect, it } from "vitest"
+import { shownSections } from "./sections.tsx"
+
+const idsOf = (...arranged: Parameters<typeof shownSections>[0]) => shownSections(arranged).map(({ id }) => id)
+const find = (id: string, ...arranged: Parameters<typeof shownSections>[0]) =>
+  shownSections(arranged).find((section) => section.id === id)
+
+it("shows the search box inside the welcome that it follows, and as a section of its own elsewhere", () => {
+  expect(idsOf().slice(0, 2)).toEqual(["hero", "categories"])
+  expect(find("hero")?.component).not.toBe(find("hero", { id: "search", is_hidden: true })?.component)
+  expect(idsOf({ id: "search" }, { id: "hero" }, { id: "categories" }).slice(0, 2)).toEqual(["search", "hero"])
+  expect(idsOf({ id: "hero", is_hidden: true })).toContain("search")
+})
+
+it("leaves hidden sections out, and gives the others the owner's titles", () => {
+  const arranged = [
+    { id: "sample-reviews", is_hidden: true },
+    { id: "explore", title: "All", title_hi: "सब" },
+  ]
+  expect(idsOf(...arranged)).not.toContain("sample-reviews")
+  expect(find("explore", ...arranged)?.title).toBe("All")
+  expect(find("categories", { id: "categories", title_hi: "श्रेणी" })?.title).toBeUndefined()
+})
+
+it("keeps the components of sections for all renders, so that late ones are not rendered again", () => {
+  const [first, second] = [shownSections([]), shownSections([])]
+  expect(first.map(({ component }) => component)).toEqual(second.map(({ component }) => component))
+})

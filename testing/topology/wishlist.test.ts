@@ -1,3 +1,4 @@
+/** @module-tag pages */
 import { spawnSync } from "node:child_process"
 import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"

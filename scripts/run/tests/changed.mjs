@@ -96,7 +96,7 @@ export function testsReachedBy(files, { dependencies, journeys, sentences, tests
       ...code.filter(isServer).map(() => "storefront/server/"),
       ...quoting.filter((file) => !SPEC.test(file)),
     ]),
-    topology: plugins.length > 0 || code.some(isServer),
+    topology: plugins.length > 0 || code.some((file) => isServer(file) || topFolder(file) === "examples"),
     browser: code.some(showsAllScreens)
       ? undefined
       : unique([...shown, ...code.filter((file) => SPEC.test(file)), ...quoting.filter((file) => SPEC.test(file))]),

@@ -46,7 +46,13 @@ export default function __Plugin__Page() {
     <>
       <PageHead title={__PLUGIN__.title} description={__PLUGIN__.description} noIndex />
       <h1 className="text-3xl font-semibold">{__PLUGIN__.title}</h1>
-      <PageForm name="add" key={items[0]?.id} hasFieldMessage className="mt-6 flex flex-wrap items-end gap-3">
+      <PageForm
+        reloadDocument
+        name="add"
+        key={items[0]?.id}
+        hasFieldMessage
+        className="mt-6 flex flex-wrap items-end gap-3"
+      >
         <TextField
           name="name"
           label={__PLUGIN__.name}
@@ -62,7 +68,7 @@ export default function __Plugin__Page() {
         {items.map(({ id, name, product_id }) => (
           <li key={id} className="flex items-center justify-between gap-4 py-3">
             {product_id ? <ShopLink to={`/product-info/${product_id}`}>{name}</ShopLink> : name}
-            <PageForm name="remove">
+            <PageForm reloadDocument name="remove">
               <Button type="submit" name="id" value={id} variant="quiet" aria-label={__PLUGIN__.removeOne(name)}>
                 {__PLUGIN__.remove}
               </Button>
@@ -72,7 +78,7 @@ export default function __Plugin__Page() {
       </ul>
       {/* begin mail */}
       {items.length > 0 && (
-        <PageForm name="mail" className="mt-6">
+        <PageForm reloadDocument name="mail" className="mt-6">
           <Button type="submit" variant="secondary">
             {__PLUGIN__.mail}
           </Button>

@@ -7,7 +7,7 @@ export default defineSlot("product.actions", {
   order: __order__,
   actions: { "add-__row_file__": postForm("/store/__name__", New__Row__, () => ({ done: __PLUGIN__.added })) },
   component: ({ product }) => (
-    <PageForm name="add-__row_file__" className="mt-3">
+    <PageForm reloadDocument name="add-__row_file__" className="mt-3">
       <input type="hidden" name="name" value={product.name} />
       <input type="hidden" name="product_id" value={product.id} />
       <Button type="submit" variant="secondary">

@@ -3,6 +3,14 @@
  * storefront may change without notice.
  */
 
+// Functions that parts of a card call while they load: before the card, which loads its parts.
+
+export { type FormHandler, formAction, postForm } from "../../../storefront/app/lib/forms/form-action.ts"
+export { latePart, lazyPart } from "../../../storefront/app/lib/lazy-loading/lazy-part.ts"
+export { defineSlot, type SlotFill } from "../../../storefront/app/slots/define-slot.ts"
+
+// Everything else.
+
 // parts
 export { Badge } from "../../../storefront/app/components/badge.tsx"
 export { Button, ButtonLink } from "../../../storefront/app/components/button.tsx"
@@ -49,7 +57,6 @@ export { findQuery, readQuery } from "../../../storefront/app/lib/backend/read-q
 export { FetchError, isClientError, sdk } from "../../../storefront/app/lib/backend/sdk.ts"
 export { usePost } from "../../../storefront/app/lib/backend/use-post.ts"
 export { cx } from "../../../storefront/app/lib/class-names.ts"
-export { type FormHandler, formAction, postForm } from "../../../storefront/app/lib/forms/form-action.ts"
 export { useFormResult, useNamedFormResult } from "../../../storefront/app/lib/forms/form-result.ts"
 export { useContractForm } from "../../../storefront/app/lib/forms/use-contract-form.ts"
 // languages
@@ -57,7 +64,6 @@ export { stripLanguage } from "../../../storefront/app/lib/language/addresses.ts
 export { LANGUAGE } from "../../../storefront/app/lib/language/language.ts"
 export { LOCALE } from "../../../storefront/app/lib/language/locale.ts"
 export type { Translation } from "../../../storefront/app/lib/language/translation.ts"
-export { latePart, lazyPart } from "../../../storefront/app/lib/lazy-loading/lazy-part.ts"
 export { notify } from "../../../storefront/app/lib/notify.ts"
 export { meQuery } from "../../../storefront/app/lib/person/me-query.ts"
 export { requireShopper } from "../../../storefront/app/lib/person/require-shopper.ts"
@@ -66,5 +72,4 @@ export { productQuery } from "../../../storefront/app/lib/shop/product-query.ts"
 export { useShopFacts } from "../../../storefront/app/lib/shop/shop-facts.ts"
 export { toProductCard } from "../../../storefront/app/lib/shop/to-product-card.ts"
 export { defineNav, type NavEntry } from "../../../storefront/app/nav/define-nav.ts"
-export { defineSlot, type SlotFill } from "../../../storefront/app/slots/define-slot.ts"
 export type { SlotName, SlotProps } from "../../../storefront/app/slots/slot-props.ts"

@@ -42,7 +42,8 @@ const COMMENT_WORD = new RegExp(
 /** Matches files that may have a banned word; all others are not parsed. */
 const SUSPICIOUS = new RegExp([...INSTEAD.keys(), "most", "longest", "largest"].join("|").replaceAll("-", "[ -]?"), "i")
 
-const SOURCE = /^(packages|plugins|backend|storefront|admin|sandbox|scripts|testing|bench|e2e|examples)\/.*\.(tsx?|mjs)$/
+const SOURCE =
+  /^(packages|plugins|backend|storefront|admin|sandbox|scripts|testing|bench|e2e|examples)\/.*\.(tsx?|mjs)$/
 const MIGRATIONS = /\/migrations\//
 /** Names on the wire and in the database are as others read them. */
 const WIRE = /^[a-z0-9]+(_[a-z0-9]+)+$/

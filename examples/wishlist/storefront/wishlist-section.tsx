@@ -31,25 +31,28 @@ export function WishlistSection({ list, products }: Props) {
         <ListButton form="delete-list" id={id} text={WISHLIST.deleteList} />
       </div>
       {share_token && <SharedLink id={id} token={share_token} />}
-      {shown.length === 0 && <p className="text-ink-soft">{WISHLIST.empty}</p>}
-      <ProductGrid label={name}>
-        {shown.map((product) => (
-          <li key={product.id}>
-            <ProductCard
-              product={product}
-              action={
-                <PageForm name="remove">
-                  <input type="hidden" name="list" value={id} />
-                  <Button type="submit" size="sm" variant="quiet" name="id" value={product.id}>
-                    <span aria-hidden>{WISHLIST.remove}</span>
-                    <span className="sr-only">{WISHLIST.removeOne(product.name)}</span>
-                  </Button>
-                </PageForm>
-              }
-            />
-          </li>
-        ))}
-      </ProductGrid>
+      {shown.length === 0 ? (
+        <p className="text-ink-soft">{WISHLIST.empty}</p>
+      ) : (
+        <ProductGrid label={name}>
+          {shown.map((product) => (
+            <li key={product.id}>
+              <ProductCard
+                product={product}
+                action={
+                  <PageForm name="remove">
+                    <input type="hidden" name="list" value={id} />
+                    <Button type="submit" size="sm" variant="quiet" name="id" value={product.id}>
+                      <span aria-hidden>{WISHLIST.remove}</span>
+                      <span className="sr-only">{WISHLIST.removeOne(product.name)}</span>
+                    </Button>
+                  </PageForm>
+                }
+              />
+            </li>
+          ))}
+        </ProductGrid>
+      )}
     </section>
   )
 }

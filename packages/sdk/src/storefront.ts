@@ -3,6 +3,14 @@
  * the storefront may change without notice.
  */
 
+// Functions that parts of a card call while they load: before the card, which loads its parts.
+
+export { type FormHandler, formAction, postForm } from "../../../storefront/app/lib/forms/form-action.ts"
+export { latePart, lazyPart } from "../../../storefront/app/lib/lazy-loading/lazy-part.ts"
+export { defineSlot, type SlotFill } from "../../../storefront/app/slots/define-slot.ts"
+
+// Everything else.
+
 // parts
 export { Badge } from "../../../storefront/app/components/badge.tsx"
 export { Button, ButtonLink } from "../../../storefront/app/components/button.tsx"
@@ -53,7 +61,6 @@ export { FetchError, isClientError, sdk } from "../../../storefront/app/lib/back
 export { usePost } from "../../../storefront/app/lib/backend/use-post.ts"
 export { cx } from "../../../storefront/app/lib/class-names.ts"
 export { formatDateTime, formatDay } from "../../../storefront/app/lib/format/date.ts"
-export { type FormHandler, formAction, postForm } from "../../../storefront/app/lib/forms/form-action.ts"
 export { useFormResult, useNamedFormResult } from "../../../storefront/app/lib/forms/form-result.ts"
 export { useContractForm } from "../../../storefront/app/lib/forms/use-contract-form.ts"
 // languages
@@ -62,7 +69,6 @@ export { LANGUAGE } from "../../../storefront/app/lib/language/language.ts"
 export { LOCALE } from "../../../storefront/app/lib/language/locale.ts"
 export { plural } from "../../../storefront/app/lib/language/plural.ts"
 export type { Translation } from "../../../storefront/app/lib/language/translation.ts"
-export { latePart, lazyPart } from "../../../storefront/app/lib/lazy-loading/lazy-part.ts"
 export { useNear } from "../../../storefront/app/lib/lazy-loading/use-near.ts"
 export { notify } from "../../../storefront/app/lib/notify.ts"
 export { meQuery } from "../../../storefront/app/lib/person/me-query.ts"
@@ -75,5 +81,4 @@ export { useShopFacts } from "../../../storefront/app/lib/shop/shop-facts.ts"
 export { toProductCard } from "../../../storefront/app/lib/shop/to-product-card.ts"
 export { choiceName } from "../../../storefront/app/lib/shop/variants/choice-name.ts"
 export { defineNav, type NavEntry } from "../../../storefront/app/nav/define-nav.ts"
-export { defineSlot, type SlotFill } from "../../../storefront/app/slots/define-slot.ts"
 export type { SlotName, SlotProps } from "../../../storefront/app/slots/slot-props.ts"

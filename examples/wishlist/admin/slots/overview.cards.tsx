@@ -11,7 +11,7 @@ const NewWishes = ({ todo }: Slots["overview.cards"]) => {
       title="resources.wishlists.newWishes"
       number={grouped(wishes.count)}
       rows={[]}
-      empty={wishes.count ? "" : "resources.wishlists.newWishesNone"}
+      empty={wishes.count ? "resources.wishlists.newWishesSome" : "resources.wishlists.newWishesNone"}
     />
   )
 }

@@ -7,6 +7,7 @@ export const messages: typeof english = {
   none: "कुछ नहीं मिला।",
   failed: "कुछ गड़बड़ हो गई! wishlists नहीं लाई जा सकीं",
   newWishes: "इस हफ़्ते की नई पसंद",
+  newWishesSome: "प्रोडक्ट की लिस्ट बताती है कि कितने ग्राहक उसे चाहते हैं।",
   newWishesNone: "इस हफ़्ते किसी wishlist में कुछ नहीं जुड़ा।",
   wishedBy: "कितनों की पसंद",
   wishedByMany: "%{smart_count} ग्राहक यह प्रोडक्ट चाहता है। |||| %{smart_count} ग्राहक यह प्रोडक्ट चाहते हैं।",

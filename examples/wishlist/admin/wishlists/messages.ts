@@ -5,6 +5,7 @@ export const messages = {
   none: "No wishlists found.",
   failed: "Something went wrong! Unable to fetch wishlists",
   newWishes: "New wishes this week",
+  newWishesSome: "The products show by how many shoppers they are wished for.",
   newWishesNone: "No product was added to a wishlist this week.",
   wishedBy: "Wished by",
   wishedByMany: "%{smart_count} shopper wishes for this product. |||| %{smart_count} shoppers wish for this product.",

@@ -51,14 +51,17 @@ export default function SharedList() {
         <>
           <h1 className="text-3xl font-semibold wrap-anywhere">{list.name}</h1>
           <p className="mt-2 mb-6 text-ink-soft">{WISHLIST.sharedBy(list.owner)}</p>
-          {list.products.length === 0 && <p className="text-ink-soft">{WISHLIST.empty}</p>}
-          <ProductGrid label={list.name}>
-            {list.products.map((product) => (
-              <li key={product.id}>
-                <ProductCard product={toProductCard(product)} headingLevel="h2" />
-              </li>
-            ))}
-          </ProductGrid>
+          {list.products.length === 0 ? (
+            <p className="text-ink-soft">{WISHLIST.empty}</p>
+          ) : (
+            <ProductGrid label={list.name}>
+              {list.products.map((product) => (
+                <li key={product.id}>
+                  <ProductCard product={toProductCard(product)} headingLevel="h2" />
+                </li>
+              ))}
+            </ProductGrid>
+          )}
         </>
       )}
     </>

@@ -4,6 +4,8 @@ export default {
   "GET /back-office/pages": "managers",
   "GET /back-office/pages/:id": "managers",
   "PUT /back-office/pages/:id": "managers",
+  "GET /back-office/home-page": "managers",
+  "PUT /back-office/home-page": "managers",
   "GET /back-office/settings": "owners",
   "PUT /back-office/settings": "owners",
   "GET /back-office/plugin-settings": "owners",

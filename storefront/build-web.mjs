@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs"
 import { fileURLToPath } from "node:url"
 import { build } from "esbuild"
-import { PREFIX, pluginModule } from "./plugin-parts/modules.mjs"
+import { pluginParts } from "./plugin-parts/esbuild-plugin.mjs"
 
 /**
  * Builds the web tier into build/web: `server.js`, the process, and `render-worker.js`, its rendering threads, whose
@@ -12,17 +12,6 @@ import { PREFIX, pluginModule } from "./plugin-parts/modules.mjs"
 
 const file = (path) => fileURLToPath(new URL(path, import.meta.url))
 const production = (name) => fileURLToPath(new URL(`../production/${name}.mjs`, import.meta.resolve("react-router")))
-/** Resolves the modules that are made from the folders of the plugins. */
-const pluginParts = {
-  name: "plugin-parts",
-  setup(build) {
-    build.onResolve({ filter: new RegExp(`^${PREFIX}`) }, (args) => ({ path: args.path, namespace: "plugin-parts" }))
-    build.onLoad({ filter: /.*/, namespace: "plugin-parts" }, (args) => ({
-      contents: pluginModule(args.path.slice(PREFIX.length)),
-      resolveDir: file("."),
-    }))
-  },
-}
 const common = {
   bundle: true,
   platform: "node",

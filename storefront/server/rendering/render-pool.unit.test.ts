@@ -9,6 +9,7 @@ import { brotliDecompressSync } from "node:zlib"
 import { build } from "esbuild"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { Language } from "../../app/lib/language/languages.ts"
+import { pluginParts } from "../../plugin-parts/esbuild-plugin.mjs"
 import { catalogueCache } from "../cache/catalogue-cache.ts"
 import { RenderUnavailable } from "./app.ts"
 import { renderPool } from "./render-pool.ts"
@@ -55,6 +56,7 @@ beforeAll(async () => {
     bundle: true,
     platform: "node",
     format: "esm",
+    plugins: [pluginParts],
     outfile: path.join(folder, "worker.mjs"),
   })
 })

@@ -33,6 +33,9 @@ const ON_EVERY_PAGE = [
   "lib/visit/use-discounts.ts",
 ]
 
+/** Code of the slots, on every page where plugins fill any; a shop without parts contains none of it. */
+const SLOTS = `${APP}slots/`
+
 /** The bundler's information on the modules it has read. */
 type Modules = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null }
 
@@ -55,6 +58,6 @@ export function appChunk() {
       included = new Set()
       for (const name of ON_EVERY_PAGE) include(APP + name, modules, included)
     }
-    return included.has(id) ? "app" : null
+    return included.has(id) || id.startsWith(SLOTS) ? "app" : null
   }
 }

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from "@tanstack/react-query"
-import { PackageSearch } from "lucide-react"
+import { Package } from "lucide-react"
 import { type ReactNode, useEffect, useRef, useState } from "react"
 import { Button, ButtonLink } from "../../components/button.tsx"
 import { EmptyState } from "../../components/empty-state.tsx"
@@ -51,7 +51,7 @@ export function ExploreProducts({ title, products, count, action }: ExploreProdu
       <h2 id="explore-products" className="mb-4 text-2xl font-semibold">
         {title}
       </h2>
-      {products.length === 0 && <EmptyState icon={PackageSearch} title={HOME.noProducts} />}
+      {products.length === 0 && <EmptyState icon={Package} title={HOME.noProducts} />}
       <ProductGrid label={title}>
         {shuffle(products, seed).map((product, i) => (
           <li key={product.id} className={i >= shownCount ? "is-later" : undefined}>

@@ -33,6 +33,9 @@ const ON_EVERY_PAGE = [
   "lib/visit/use-discounts.ts",
 ]
 
+/** Icons of several pages: in a file of its own each would weigh more than its drawing. */
+const SHARED_ICONS = /\/lucide-react\/.*\/icons\/chevron-(left|right)\./
+
 /** Code of the slots, on every page where plugins fill any; a shop without parts contains none of it. */
 const SLOTS = `${APP}slots/`
 
@@ -58,6 +61,6 @@ export function appChunk() {
       included = new Set()
       for (const name of ON_EVERY_PAGE) include(APP + name, modules, included)
     }
-    return included.has(id) || id.startsWith(SLOTS) ? "app" : null
+    return included.has(id) || id.startsWith(SLOTS) || SHARED_ICONS.test(id) ? "app" : null
   }
 }

@@ -26,17 +26,13 @@ export function arrangeSections<Section extends Declared>(
   sections: readonly Section[],
   arranged: readonly ArrangedSection[],
 ): (Section & ArrangedSection)[] {
-  const byDefault = [...sections].sort((a, b) => a.order - b.order)
-  const list = arranged.flatMap((set) => {
-    const section = byDefault.find(({ id }) => id === set.id)
-    return section ? { ...set, ...section } : []
-  })
-  let before: string | undefined
-  for (const section of byDefault) {
-    const { id } = section
-    if (!list.some((placed) => placed.id === id))
-      list.splice(list.findIndex((placed) => placed.id === before) + 1, 0, section)
-    before = id
-  }
-  return list
+  const places = new Map(arranged.map(({ id }, place) => [id, place]))
+  let place = -1
+  const placed = [...sections]
+    .sort((a, b) => a.order - b.order)
+    .map((section) => {
+      place = places.get(section.id) ?? place
+      return { place, section: { ...arranged.find(({ id }) => id === section.id), ...section } }
+    })
+  return placed.sort((a, b) => a.place - b.place).map(({ section }) => section)
 }

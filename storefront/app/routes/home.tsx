@@ -44,14 +44,18 @@ export default function Home() {
   )
 }
 
+/** In browsers the scripts of `shopJsonLd` stay as the server sent them. */
+const AS_SENT = [{}, {}]
+
 function HomeHead() {
   const absolute = useAbsolute()
+  const { name } = useShopFacts()
   return (
     <PageHead
       title={HOME.title}
       description={HOME.description}
       canonical="/"
-      jsonLd={shopJsonLd(useShopFacts().name, absolute)}
+      jsonLd={import.meta.env.SSR ? shopJsonLd(name, absolute) : AS_SENT}
     />
   )
 }
@@ -59,6 +63,6 @@ function HomeHead() {
 const Failure = () =>
   useHasFailure() && (
     <Suspense>
-      <HomeFailure />
+      <HomeFailure title={HOME.oops} text={HOME.somethingWrong} ok={HOME.ok} />
     </Suspense>
   )

@@ -13,5 +13,3 @@ export const HOME: Translation<typeof English.HOME> = {
   somethingWrong: "कुछ गड़बड़ हो गई...",
   ok: "ठीक है",
 }
-
-export const REVIEWS: Translation<typeof English.REVIEWS> = { title: "हमारे ग्राहक क्या कहते हैं" }

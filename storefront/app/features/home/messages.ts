@@ -12,5 +12,3 @@ export const HOME = {
   somethingWrong: "Something went wrong...",
   ok: "OK",
 }
-
-export const REVIEWS = { title: "What our shoppers say" }

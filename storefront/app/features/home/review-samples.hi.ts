@@ -1,3 +1,5 @@
+export const SAMPLES_TITLE = "हमारे ग्राहक क्या कहते हैं"
+
 /** The same people and the same opinions as in English. */
 export const SAMPLES: Record<string, string> = {
   "अनन्या अय्यर": "माहेश्वरी साड़ी जितनी दिखती है उससे हल्की है, और बॉर्डर छपा नहीं, बुना हुआ है। उसी हफ़्ते पहन ली।",

@@ -1,3 +1,5 @@
+export const SAMPLES_TITLE = "What our shoppers say"
+
 /** Sample reviews by the name of the shopper, part of the build. Reviews of products are loaded from the server. */
 export const SAMPLES: Record<string, string> = {
   "Ananya Iyer":

@@ -3,8 +3,7 @@ import { useId } from "react"
 import { Picture } from "../../components/picture.tsx"
 import { Stars } from "../../components/stars.tsx"
 import { seedQuery, shuffle } from "../../lib/visit/seed.ts"
-import { REVIEWS } from "./messages.ts"
-import { SAMPLES } from "./review-samples.ts"
+import { SAMPLES, SAMPLES_TITLE } from "./review-samples.ts"
 
 const SHOWN = 3
 
@@ -19,7 +18,7 @@ export const toSampleReviews = (samples: typeof SAMPLES) =>
   })
 
 /** Three of the sample reviews, chosen by the visit's seed. */
-export default function SampleReviews({ title = REVIEWS.title }: { title?: string }) {
+export default function SampleReviews({ title = SAMPLES_TITLE }: { title?: string }) {
   const heading = useId()
   const { data: seed } = useSuspenseQuery(seedQuery)
   return (

@@ -126,15 +126,8 @@ it("documents what the store routes answer, field for field", async () => {
   await ask(asha, "GET /store/my-orders/:id", order)
   await ask(asha, "POST /store/my-orders/:id/cancel", order)
   const returns = { returnable: true, days: 7, paid_by: "shop", exchange_only: false }
-  await ask(
-    asha,
-    "POST /store/cart/lines",
-    {},
-    {
-      product_id: (await haat.product({ returns } as object)).id,
-      quantity: 2,
-    },
-  )
+  const bought = await haat.product({ returns } as object)
+  await ask(asha, "POST /store/cart/lines", {}, { product_id: bought.id, quantity: 2 })
   const now = await ask(asha, "GET /store/checkout", {}, undefined, `?address_id=${address_id}`)
   const again = { address_id, payment_method: "cod", expected_total: now.summary.total }
   const arrived = (await ask(asha, "POST /store/checkout", {}, again)).order
@@ -175,7 +168,8 @@ it("documents what the store routes answer, field for field", async () => {
   const message = { name: "Dia", email: person.email, message: "Do you wrap gifts?" }
   await ask(guest, "POST /store/contact", {}, { ...message, subject: "Gifts" })
   await ask(guest, "POST /store/enquiries", {}, { ...message, phone: person.phone })
-  for (const askReplies of Object.values(PLUGIN_REPLIES)) await askReplies({ ask, shopper: asha, guest, product: lota })
+  for (const askReplies of Object.values(PLUGIN_REPLIES))
+    await askReplies({ ask, shopper: asha, guest, product: bought })
   await ask(guest, "GET /store/personal-data")
   await ask(guest, "POST /store/personal-data/erasure", {}, { current_password: "Secret@123" })
 

@@ -17,8 +17,16 @@ const readPatch = async () => {
   return patch ?? ""
 }
 
-/** Folders that a build of the back office reads. */
-const READ = ["admin", "packages/sdk", "plugins", "scripts/run"]
+/** Folders and files that a build of the back office reads. */
+const READ = [
+  "admin",
+  "package.json",
+  "packages/sdk",
+  "plugins",
+  "scripts/run",
+  "storefront/app/slots",
+  "storefront/plugin-parts",
+]
 const UNREAD = ["node_modules", "dist", ".medusa"]
 
 /** A plugin with a resource that shows one screen, and with a card on the overview that fails at #cracked. */

@@ -73,6 +73,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [pluginParts()],
         test: {
           name: "api",
           include: ["**/*.test.ts"],

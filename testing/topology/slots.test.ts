@@ -30,9 +30,11 @@ const PLUGINS = {
 }
 
 const mark = (plugin: string, slot: string) => `${plugin} in ${slot}`
+/** Sections of home have a name for the owner. */
+const nameIn = (slot: string) => (slot === "home.sections" ? '\n  name: { en: "Test", hi: "टेस्ट" },\n' : "")
 const part = (slot: string, order: number, component: string, more = "") =>
   `import { defineSlot } from "@haat/sdk/storefront"
-export default defineSlot("${slot}", { order: ${order}, ${more} component: ${component} })`
+export default defineSlot("${slot}", { order: ${order}, ${more} ${nameIn(slot)} component: ${component} })`
 
 /** Slots whose queries are loaded with a page, by the page's address. */
 const LOADED = ["home.sections", "product.actions", "product.notes", "product.picture", "product.sections"]

@@ -21,7 +21,7 @@ async function measure(environment) {
   const { processes, database, settings } = environment
   const env = await fillDatabases(database.address, settings)
   const shop = await step("Both shops and the web tier", () => startAll(processes, env))
-  const known = await step("What they sell", () => look(shop))
+  const known = await step("What they sell", () => readGoods(shop))
   const orders = await step("Orders, one after another", () => orderTimes(known.stock, known.ours))
   const reads = await step("Reads, eight at a time", () => measureReads(processes, shop, known))
   const [home, admin] = [await firstLoad(shop.hot.url), await firstLoad(shop.hot.url, "/admin")]
@@ -47,7 +47,7 @@ async function startAll(processes, env) {
 }
 
 /** Ids on both sides, once the shop's index holds all products. */
-async function look({ stock, hot }) {
+async function readGoods({ stock, hot }) {
   const get = async (url) => (await fetch(url, { headers: { "x-publishable-api-key": KEY } })).json()
   await untilListed(hot.url, 500)
   const { regions } = await get(`${stock.url}/store/regions`)

@@ -26,11 +26,11 @@ export const findSeriousViolationsInBothSchemes = (page: Page, besides?: string)
  */
 export async function findSeriousViolationsInTurn(page: Page) {
   const before = page.viewportSize() ?? DESKTOP
-  const look = () => repeatUntilStill(page, () => seriousAtOnce(page))
-  const found = await look()
+  const findSerious = () => repeatUntilStill(page, () => seriousAtOnce(page))
+  const found = await findSerious()
   await page.setViewportSize(before.width < 1024 ? DESKTOP : PHONE)
   await changeScheme(page)
-  found.push(...(await look()))
+  found.push(...(await findSerious()))
   await page.setViewportSize(before)
   return found
 }

@@ -326,7 +326,7 @@ test("visits differ in order and reviews; one visit keeps its own on reload and 
     return { names, reviews: await shownReviews.allTextContents() }
   }
   /** The page as the server sends it to a first visit. */
-  const lookAsFirstVisitor = async () => {
+  const openHomeAsFirstVisitor = async () => {
     const stranger = await playwright.request.newContext({ baseURL })
     const html = await (await stranger.get("/")).text()
     await stranger.dispose()
@@ -355,7 +355,7 @@ test("visits differ in order and reviews; one visit keeps its own on reload and 
   expect(sameOrder(first.names, again.names)).toBe(true)
   expect(again.reviews).toEqual(first.reviews)
 
-  const others = [await lookAsFirstVisitor(), await lookAsFirstVisitor(), await lookAsFirstVisitor()]
+  const others = [await openHomeAsFirstVisitor(), await openHomeAsFirstVisitor(), await openHomeAsFirstVisitor()]
   expect(others.map(({ reviews }) => reviews.length)).toEqual([3, 3, 3])
   expect(others.some(({ names }) => !sameOrder(names, first.names))).toBe(true)
   expect(others.some(({ reviews }) => reviews.join() !== first.reviews.join())).toBe(true)

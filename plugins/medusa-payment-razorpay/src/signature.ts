@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto"
 
-/** Whether `signature` is the hex HMAC-SHA256 of the text. Compares in constant time. */
+/** True when `signature` is the hex HMAC-SHA256 of the text. Compares in constant time. */
 export function isSigned(text: string | Buffer, signature: string, secret: string): boolean {
   const expected = createHmac("sha256", secret).update(text).digest()
   const actual = Buffer.from(signature, "hex")

@@ -34,7 +34,7 @@ const amount = fc.record({ kind: fc.constant("amount" as const), part, credit: f
  * True when a piece of a replacement is cancelled before it is packed: before or after what is left to pay is paid.
  */
 const cancels = fc.constantFrom(undefined, "unpaid" as const, "paid" as const)
-/** Whether what replaces goods is given an amount for, and its return then rejected. */
+/** True when what replaces goods is given an amount for, and its return then rejected. */
 const ends = fc.nat(4).map((nth) => nth === 0)
 const step = fc.oneof(
   fc.record({

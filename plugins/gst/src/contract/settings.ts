@@ -69,7 +69,7 @@ export type SaveTaxSettings = z.infer<typeof SaveTaxSettings>
 
 export type TaxSettings = SaveTaxSettings & { id: "shop"; updated_at: string }
 
-/** Whether prices hold tax that is shown on an invoice. */
+/** True when prices hold tax that is shown on an invoice. */
 export const chargesTax = ({ registered, composition }: Pick<TaxSettings, "registered" | "composition">) =>
   registered && !composition
 

@@ -103,7 +103,7 @@ export async function readCreditable(trx: Transaction, order_id: string): Promis
 }
 
 /**
- * Whether part of the taxed delivery has no document yet, as nothing was shipped under its registration.
+ * True when part of the taxed delivery has no document yet, as nothing was shipped under its registration.
  */
 export async function hasUndocumentedDelivery(trx: Transaction, order_id: string): Promise<boolean> {
   const { rows } = await trx.raw<{ is_waiting: boolean }>(

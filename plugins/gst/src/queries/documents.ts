@@ -4,7 +4,7 @@ import type { DocumentContent } from "../contract"
 
 export type Series = { gstin: string; financial_year: string; kind: PaperKind }
 
-/** Whether a parcel has its document. */
+/** True when a parcel has its document. */
 export async function hasDocument(trx: Transaction, fulfillment_id: string): Promise<boolean> {
   const { rows } = await trx.raw("select id from gst_document where fulfillment_id = :fulfillment_id", {
     fulfillment_id,

@@ -57,7 +57,7 @@ export type DocumentOrder = {
   credit_paise: number
   issued_paise: number
   /**
-   * Whether this document carries the delivery (first document of its registration) and the round-up (first of the
+   * True when this document carries the delivery (first document of its registration) and the round-up (first of the
    * order); documents of returned parcels do not count.
    */
   has_delivery: boolean

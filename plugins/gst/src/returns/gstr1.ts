@@ -34,7 +34,7 @@ const isCredit = ({ kind }: Paper) => kind === "credit_note"
 export function gstr1(papers: Paper[], { gstin, month }: { gstin: string; month: string }): Gstr1 {
   const home = gstin.slice(0, 2)
   const isInter = ({ place_of_supply }: Paper) => place_of_supply !== home
-  /** Whether the invoice, or the credited one of a note, must be listed by itself. */
+  /** True when the invoice, or the credited one of a note, must be listed by itself. */
   const isLarge = (paper: Paper) => {
     const { total_paise, day } = paper.original ?? paper
     return isInter(paper) && total_paise > largeInvoiceAbove(day)

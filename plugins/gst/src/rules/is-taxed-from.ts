@@ -1,5 +1,5 @@
 import type { OrderTax } from "@haat/checkout/contract"
 
-/** Whether a line is taxed under the registration that goods leave this place under. */
+/** True when a line is taxed under the registration that goods leave this place under. */
 export const isTaxedFrom = ({ lines, suppliers }: OrderTax, line: number, location_id: string | null): boolean =>
   lines[line].supplier?.gstin === suppliers[location_id ?? ""]?.gstin

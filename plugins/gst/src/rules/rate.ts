@@ -61,7 +61,7 @@ export function rateForPrice(found: Rate, paid_paise: number, quantity: number):
 }
 
 /**
- * Whether a piece at this price, tax included, is dearer than the lower slab takes and cheaper than the higher one
+ * True when a piece at this price, tax included, is dearer than the lower slab takes and cheaper than the higher one
  * does.
  */
 export function isInPriceGap(gap: PriceGap | null, price_paise: number): boolean {

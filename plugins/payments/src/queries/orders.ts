@@ -2,7 +2,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 
-/** Whether an order was cancelled; false when there is no such order. */
+/** True when an order was cancelled; false when there is no such order. */
 export async function isCancelled(container: MedusaContainer, order_id: string | null): Promise<boolean> {
   const { rows } = await container
     .resolve(ContainerRegistrationKeys.PG_CONNECTION)
@@ -37,7 +37,7 @@ export async function readOrderedPieces(db: Knex, order_id: string): Promise<Ord
   return rows
 }
 
-/** Whether an order is this shopper's. */
+/** True when an order is this shopper's. */
 export async function isCustomerOrder(
   db: Knex,
   { order_id, customer_id }: { order_id: string; customer_id: string },

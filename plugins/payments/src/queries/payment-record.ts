@@ -29,7 +29,7 @@ export async function readPaymentRecord(
   return rows[0]
 }
 
-/** Whether a payment was made for this order, and not for one that it replaces. */
+/** True when a payment was made for this order, and not for one that it replaces. */
 export async function isOwnPayment(trx: Knex, payment_id: string, order_id: string): Promise<boolean> {
   const { rows } = await trx.raw<{ rows: unknown[] }>(
     `select 1 from payment p join order_payment_collection l

@@ -69,7 +69,7 @@ export async function readRefundedDelivery(db: Knex, order_id: string): Promise<
   return rows[0].paise
 }
 
-/** Whether an order can still be cancelled. */
+/** True when an order can still be cancelled. */
 export async function isCancellable(db: Knex, order_id: string): Promise<boolean> {
   const { rows } = await db.raw<{ rows: { cancellable: boolean }[] }>(
     "select cancellable from order_state where order_id = ?",

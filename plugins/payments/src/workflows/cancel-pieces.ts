@@ -83,7 +83,7 @@ export async function cancelPieces(container: MedusaContainer, input: Input): Pr
   return { ...done, refunds: await settleRefunds(container, done.refunds, input.refund.request_id) }
 }
 
-/** Whether these are all pieces that an order has. */
+/** True when these are all pieces that an order has. */
 export const isWholeOrder = (ordered: OrderedPieces[], lines: Lines) =>
   ordered.length > 0 &&
   ordered.every(({ line_id, quantity }) => lines.find((line) => line.line_id === line_id)?.quantity === quantity)

@@ -40,7 +40,7 @@ async function shouldCancelPieces(container: MedusaContainer, { order_id, reques
 
 type PiecesRefundRequest = Pick<RefundOrder, "lines" | "send_anyway" | "as_credit"> & { order_id: string }
 
-/** Whether a refund cancels its pieces: true for a paid order that is not sent yet. */
+/** True when a refund cancels its pieces: true for a paid order that is not sent yet. */
 export async function isRefundCancelling(db: Knex, { order_id, lines, send_anyway, as_credit }: PiecesRefundRequest) {
   if (!lines?.length || send_anyway || as_credit) return false
   return !!(await findRefundablePayment(db, order_id)) && (await isCancellable(db, order_id))

@@ -9,7 +9,7 @@ const PAYMENT_WATCH_S = 96 * HOUR_S
 /** Time after which a pending refund needs a person to ask the provider; banks take a week at most. */
 const REFUND_OVERDUE_S = 10 * 24 * HOUR_S
 
-/** Whether a refund that began `age` seconds ago is no longer polled; webhooks still apply. */
+/** True when a refund that began `age` seconds ago is no longer polled; webhooks still apply. */
 export const isRefundOverdue = (age: number) => age > REFUND_OVERDUE_S
 
 /**

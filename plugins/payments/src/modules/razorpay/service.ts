@@ -52,7 +52,7 @@ export class RazorpayService
     return { key_id: razorpay.keyId, script_url: razorpay.scriptUrl, test_mode: testMode.payment }
   }
 
-  /** Whether the provider signed that this payment belongs to this order. */
+  /** True when the provider signed that this payment belongs to this order. */
   isPaymentSigned(entry: LedgerEntry, payment_id: string, signature: string) {
     return isSigned(`${entry.razorpay_order_id}|${payment_id}`, signature, this.#options.razorpay.keySecret)
   }
@@ -77,7 +77,7 @@ export class RazorpayService
     return (await entries.findEntryByOrderId(this.#db, order_id)) ?? null
   }
 
-  /** Whether the shopper may open one more payment. */
+  /** True when the shopper may open one more payment. */
   async canOpenPayment(customer_id: string): Promise<boolean> {
     const most = this.#options.maxOpenPayments
     return (await entries.listUnpaid(this.#db, { customer_id, most })).length < most

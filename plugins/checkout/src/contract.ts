@@ -1,6 +1,7 @@
 export * from "./contract/cancelled-pieces"
 export * from "./contract/cart"
 export * from "./contract/cart-offers"
+export * from "./contract/charges"
 export * from "./contract/checkout"
 export * from "./contract/checkout-summary"
 export * from "./contract/cod"

@@ -1,9 +1,39 @@
 import type { Transaction } from "@haat/sdk/server/database"
 import { defineHook } from "@haat/sdk/server/hooks"
-import type { CartOffers, CartOffersQuery, OrderPlan, OrderToTax, RemainingOrder, ReturnState } from "./contract"
+import type {
+  CartOffers,
+  CartOffersQuery,
+  Charge,
+  OfferLine,
+  OrderPlan,
+  OrderToTax,
+  RemainingOrder,
+  ReturnState,
+} from "./contract"
 
 /** A cart is shown or planned. A handler returns its discounts, which are added up, and writes nothing. */
 export const PLAN_CART_HOOK = defineHook<CartOffersQuery, CartOffers>("cart.plan")
+
+/** The order that a charge is computed for; amounts in whole paise, tax included. */
+export type ChargesQuery = {
+  customer_id: string
+  cart_id: string
+  lines: OfferLine[]
+  /** goods after every discount */
+  goods_paise: number
+  /** delivery after every discount */
+  delivery_paise: number
+  /** values of the plugins' fields, by plugin */
+  fields: Record<string, Record<string, unknown>>
+  /** Reads rows in a read-only transaction. Bound parameters are named: `:id`. */
+  readRows<Row>(sql: string, values?: Record<string, unknown>): Promise<Row[]>
+}
+
+/**
+ * The price of an order is computed: at the summary of a checkout and when its order is planned. A handler returns its
+ * charges within 50 ms and writes nothing; they are frozen in the plan. If one fails, the order is refused.
+ */
+export const CHARGES_HOOK = defineHook<ChargesQuery, Charge[]>("order.charges")
 
 /** A plugin's part of an order, prepared from the plan before the transaction. */
 export type OrderPart = {

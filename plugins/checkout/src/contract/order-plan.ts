@@ -1,4 +1,5 @@
 import type { Adjustment, OfferUse } from "./cart-offers"
+import type { Charge } from "./charges"
 import type { OrderAddress } from "./orders"
 
 /** Planned order with the prices that the shopper saw; an order that is paid online is placed exactly as planned. */
@@ -12,10 +13,10 @@ export type OrderPlan = {
   phone: string | null
   /** in whole rupees */
   total: number
-  /** before discounts */
+  /** before discounts; includes the charges and the amount that rounds the total up */
   delivery_charge: number
-  /** Part of the charge that is the fee for paying on delivery, in whole rupees; left out when there is none. */
-  cod_fee?: number
+  /** part of the delivery charge; left out when there are none */
+  charges?: Charge[]
   /** Discounts of offers on the delivery and, by line, on the goods; left out where there are none. */
   delivery_adjustments?: Adjustment[]
   offers?: OfferUse[]

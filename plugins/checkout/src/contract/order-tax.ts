@@ -23,8 +23,14 @@ export type Taxed = {
   supplier?: Supplier
 }
 
-/** Tax of each line in sequence; tax of the delivery for each HSN code, rate and supplier among the goods. */
-export type SplitOrder = { lines: Taxed[]; delivery: Taxed[] }
+/**
+ * Tax of each line in sequence; tax of the delivery for each HSN code, rate and supplier among the goods; tax of the
+ * charges that have a rate of their own.
+ */
+export type SplitOrder = { lines: Taxed[]; delivery: Taxed[]; charges: (Taxed & { charge_id: string })[] }
+
+/** Charge with a tax of its own: HSN or SAC code, and the rate in basis points. */
+export type ChargeToTax = { charge_id: string; paise: number; hsn: string; rate: number }
 
 /**
  * Line to tax. It ships from `location_id` if set, else from the current warehouse of the variant, or of the product's
@@ -41,7 +47,9 @@ export type OrderToTaxLine = {
 /** Order to place: amounts in whole paise, tax included, after every discount. */
 export type OrderToTax = {
   lines: OrderToTaxLine[]
+  /** delivery, and the charges that are taxed like it */
   delivery_paise: number
+  charges: ChargeToTax[]
   /** amount that rounds the total up to whole rupees; not taxed */
   rounding_paise: number
   /** state of the delivery address, as written there */
@@ -70,6 +78,9 @@ export type RemainingOrder = {
   order_id: string
   /** lines with cancelled pieces, and the amount paid for the remaining ones: 0 when none are left */
   lines: { line_id: string; left: number; paid_paise: number }[]
+  /** delivery, and the charges that are taxed like it */
   delivery_paise: number
+  /** remaining charges with a tax of their own */
+  charges: ChargeToTax[]
   rounding_paise: number
 }

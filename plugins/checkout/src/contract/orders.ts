@@ -1,5 +1,6 @@
 import { pageQuery } from "@haat/sdk/page-query"
 import { z } from "zod"
+import { ShownCharge } from "./charges"
 import { PAPER_KINDS } from "./order-papers"
 import { TrackedParcel } from "./parcels"
 
@@ -109,7 +110,7 @@ export const Order = z.object({
   item_discount: z.number(),
   delivery_charge: z.number(),
   delivery_discount: z.number(),
-  cod_fee: z.number().describe("Part of the delivery charge that is the fee for cash on delivery, in rupees"),
+  charges: z.array(ShownCharge).describe("Fees of plugins, such as for gift wrapping; part of the delivery charge"),
   offers: z
     .array(
       z.object({

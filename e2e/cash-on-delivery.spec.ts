@@ -49,7 +49,6 @@ async function rule(changes: Partial<SaveCodSettings>) {
     max_rupees: null,
     without_postal_codes: "",
     max_returned: null,
-    fee_rupees: 0,
     code_above_rupees: null,
   }
   expect((await owner.put("/back-office/cod-settings", { ...free, ...changes, version })).status).toBe(200)

@@ -15,7 +15,6 @@ const CodSettings = () => (
   <SettingsSection contract={SaveCodSettings} height={200} after={<ReturnedParcels />}>
     <Box sx={TWO_COLUMNS}>
       <AmountInput source="max_rupees" step={1} isRequired={false} helperText={`${HINTS}.max_rupees`} />
-      <AmountInput source="fee_rupees" step={1} helperText={`${HINTS}.fee_rupees`} />
       <AmountInput source="code_above_rupees" step={1} isRequired={false} helperText={`${HINTS}.code_above_rupees`} />
       <AmountInput source="max_returned" step={1} isRequired={false} helperText={`${HINTS}.max_returned`} />
     </Box>

@@ -6,7 +6,6 @@ export const messages = {
     max_rupees: "At most, in ₹",
     without_postal_codes: "Not to these postal codes",
     code_above_rupees: "Code by mail above, in ₹",
-    fee_rupees: "Fee, in ₹",
     max_returned: "Not after so many parcels that came back",
   },
   hints: {
@@ -14,7 +13,6 @@ export const messages = {
       "Counts the cash still to be collected from a shopper, this order included. Above it, orders are paid online.",
     without_postal_codes: "Six digits each, or the first ones of all that are meant: 79 is all that start with it.",
     code_above_rupees: "A shopper's first order of more needs a code that is mailed to them.",
-    fee_rupees: "Added to the total, and named in the cart. 0 for none.",
     max_returned: "Parcels of the same shopper that nobody took.",
   },
   save: "Save the rules",

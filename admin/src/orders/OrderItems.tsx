@@ -1,13 +1,14 @@
-import type { PlacedOrder } from "@haat/checkout/contract"
+import { deliveryWithoutCharges, type PlacedOrder } from "@haat/checkout/contract"
 import type { OrderFreight } from "@haat/read-model/contract"
 import { inRupees, money, toPaise } from "@haat/sdk/money"
 import Box from "@mui/material/Box"
-import { useTranslate } from "react-admin"
+import { useLocale, useTranslate } from "react-admin"
 
 const SMALL = { color: "text.secondary", fontSize: "0.875rem", fontWeight: 400 } as const
 
 export const OrderItems = ({ order, freight = [] }: { order: PlacedOrder; freight?: OrderFreight[] }) => {
   const translate = useTranslate()
+  const locale = useLocale()
   const t = (key: string, values?: object) => translate(`resources.orders.${key}`, values)
   return (
     <>
@@ -60,8 +61,10 @@ export const OrderItems = ({ order, freight = [] }: { order: PlacedOrder; freigh
       {order.offers.map(({ name, code, amount }) => (
         <TotalRow key={code ?? name} label={code ? `${name} (${code})` : name} value={-amount} />
       ))}
-      <TotalRow label={t("parts.delivery")} value={order.delivery_charge - order.cod_fee} />
-      {order.cod_fee > 0 && <TotalRow label={t("codFee")} value={order.cod_fee} />}
+      <TotalRow label={t("parts.delivery")} value={deliveryWithoutCharges(order)} />
+      {order.charges.map(({ id, name, name_hi, amount }) => (
+        <TotalRow key={id} label={(locale === "hi" && name_hi) || name} value={amount} />
+      ))}
       <TotalRow label={t("total")} value={order.total} strong />
       {order.delivery_unknown && <Box sx={{ ...SMALL, mt: 0.5 }}>{t("deliveryUnknownText")}</Box>}
     </>

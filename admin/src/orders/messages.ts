@@ -45,7 +45,6 @@ export const messages = {
     "the shopper.",
   paid: { Pending: "Payment pending", Paid: "Paid", Refunded: "Refunded" },
   paidOfCancelled: { Pending: "Nothing to refund", Paid: "Refund on its way", Refunded: "Refunded" },
-  codFee: "Cash on delivery fee",
   deliveryUnknown: "Delivery charge unknown",
   deliveryUnknownText:
     "Delivery charge unknown: the carrier could not be asked when this was ordered, so nothing was charged for it.",
@@ -208,7 +207,7 @@ export const messages = {
       delivery_charge: "delivery charge",
       delivery_discount: "discount on delivery",
       delivery_unknown: "delivery without a quote",
-      cod_fee: "fee of cash on delivery",
+      charges: "charges",
       offers: "offers",
       discount: "discount",
       total: "total",

@@ -1,3 +1,4 @@
+import { listHookFailures } from "@haat/sdk/server/hook-failures"
 import { poolUse } from "@haat/sdk/server/medusa-internals/connection-pool"
 import { serveMetrics, metrics as startMetrics } from "@haat/sdk/server/operations/metrics"
 import { container } from "@medusajs/framework"
@@ -34,6 +35,7 @@ export async function openMetrics({ database, nextMailDue, port }: Options) {
       .listFailedParts()
       .map(({ count, ...labels }) => ({ labels, value: count })),
   )
+  metrics.gauge("failedHooks", () => listHookFailures().map(({ count, ...labels }) => ({ labels, value: count })))
   metrics.gauge("orders", () => ordersByStatus(database), SLOW)
   metrics.gauge(
     "payments",

@@ -7,7 +7,6 @@ const NONE = {
   max_rupees: null,
   without_postal_codes: "",
   max_returned: null,
-  fee_rupees: 0,
   code_above_rupees: null,
 }
 const rules = (changes: Partial<SaveCodSettings>) =>
@@ -40,7 +39,6 @@ describe("cash on delivery", () => {
     { without_postal_codes: "Pune" },
     { without_postal_codes: "4" },
     { max_returned: 0 },
-    { fee_rupees: -1 },
   ])("takes no rule like %j", (changes) =>
     expect(SaveCodSettings.safeParse({ ...NONE, ...changes }).success).toBe(false),
   )

@@ -53,6 +53,11 @@ export const CHECKOUT_ERRORS = defineErrors({
     en: "The total is now {total}. Please look at your order again",
     hi: "कुल रकम अब {total} है। कृपया अपना ऑर्डर फिर से देखें",
   },
+  charges_unknown: {
+    status: 503,
+    en: "The price of your order cannot be computed right now. Please try again in a few minutes",
+    hi: "आपके ऑर्डर की कीमत अभी नहीं निकाली जा सकती। कृपया कुछ मिनट बाद फिर कोशिश करें",
+  },
   credit_changed: {
     status: 409,
     en: "Your store credit has changed. Please look at your order again",

@@ -1,5 +1,6 @@
 import type { Transaction } from "@haat/sdk/server/database"
 import { defineHook } from "@haat/sdk/server/hooks"
+import type { PluginSettingsDefinition, SettingFields, SettingValues } from "@haat/sdk/settings"
 import type {
   CartOffers,
   CartOffersQuery,
@@ -27,6 +28,8 @@ export type ChargesQuery = {
   fields: Record<string, Record<string, unknown>>
   /** Reads rows in a read-only transaction. Bound parameters are named: `:id`. */
   readRows<Row>(sql: string, values?: Record<string, unknown>): Promise<Row[]>
+  /** Reads the settings of the plugin. */
+  readSettings<Fields extends SettingFields>(settings: PluginSettingsDefinition<Fields>): Promise<SettingValues<Fields>>
 }
 
 /**

@@ -1,12 +1,13 @@
 import { paidPaiseForPieces } from "@haat/sdk/paid-for-line"
+import { type Charge, chargesForPayment, sumCharges } from "./contract/charges"
 
 /** Order whose pieces are cancelled; all amounts in whole paise. */
 export type OrderToShrink = {
   lines: OrderedLine[]
-  /** whole delivery charge: its quotes, the amount that rounds the total up, and the fee for cash on delivery */
+  /** whole delivery charge: its quotes, the amount that rounds the total up, and the charges */
   delivery_paise: number
   delivery_discount_paise: number
-  cod_fee_paise: number
+  charges: Charge[]
   /** delivery quote of each variant */
   quotes: Quote[]
   /** store credit spent on a cash order; null when nothing is to be paid in cash */
@@ -41,11 +42,11 @@ export type ShrunkOrder = {
   lines: ShrunkLine[]
   delivery_paise: number
   delivery_discount_paise: number
-  cod_fee_paise: number
+  charges: Charge[]
   /** part of the delivery that rounds the total up */
   rounding_paise: number
-  /** charge of each quote, in the order of `quotes`; null when no piece of its line remains */
-  charges_paise: (number | null)[]
+  /** amount of each quote, in the order of `quotes`; null when no piece of its line remains */
+  quotes_paise: (number | null)[]
   total_paise: number
   /** reduction of the order's price */
   less_paise: number
@@ -60,37 +61,40 @@ const proportion = (paise: number, part: number, whole: number) =>
 /**
  * Computes an order without pieces of its lines. Each piece removes its share of its line's discount and of the line's
  * delivery quote; the discount on the delivery shrinks in proportion, and a total that was rounded up to whole rupees
- * is rounded up again. The fee for cash on delivery stays while there is cash to pay.
+ * is rounded up again. Charges shrink by their refund rule; those for paying cash stay while there is cash to pay.
  * @param pieces number of cancelled pieces by line id; at most the quantity of each line, and not all pieces of the
  * order
  */
 export function shrinkOrder(order: OrderToShrink, pieces: Map<string, number>): ShrunkOrder {
-  const { lines, quotes, delivery_paise, delivery_discount_paise, cod_fee_paise } = order
+  const { lines, quotes, delivery_paise, delivery_discount_paise } = order
   const linePaidPaise = ({ price_paise, quantity, discount_paise }: OrderedLine) =>
     price_paise * quantity - discount_paise
   const remainingPieces = ({ line_id, quantity }: OrderedLine) => quantity - (pieces.get(line_id) ?? 0)
   const remainingPaidPaise = (line: OrderedLine) =>
     paidPaiseForPieces({ ...line, paid_paise: linePaidPaise(line) }, 0, remainingPieces(line))
 
-  const carried = delivery_paise - cod_fee_paise
+  const carried = delivery_paise - sumCharges(order.charges)
   const quoted = sum(quotes.map(({ charge_paise }) => charge_paise))
   const isQuoted = quotes.length > 0 && carried >= quoted && carried - quoted < 100
-  const charges_paise = quotes.map((quote) => {
+  const quotes_paise = quotes.map((quote) => {
     const line = lines.find((one) => isQuoteForLine(quote, one))
     if (!line || !isQuoted) return quote.charge_paise
     return remainingPieces(line) ? proportion(quote.charge_paise, remainingPieces(line), line.quantity) : null
   })
-  const charge = isQuoted ? sum(charges_paise.map((paise) => paise ?? 0)) : carried
+  const charge = isQuoted ? sum(quotes_paise.map((paise) => paise ?? 0)) : carried
   const off = isQuoted ? proportion(delivery_discount_paise, charge, quoted) : delivery_discount_paise
 
   const previous_total = sum(lines.map(linePaidPaise)) + delivery_paise - delivery_discount_paise
   const exact = sum(lines.map(remainingPaidPaise)) + charge - off
   const isWhole = isQuoted && previous_total % 100 === 0
-  const rounding_paise = isWhole ? Math.ceil(exact / 100) * 100 - exact : 0
-  const without_fee = exact + rounding_paise
-  const isCovered = order.credit_beside_cash_paise !== null && without_fee <= order.credit_beside_cash_paise
-  const fee = isCovered ? 0 : cod_fee_paise
-  const total_paise = without_fee + fee
+  const roundUp = (paise: number) => (isWhole ? Math.ceil(paise / 100) * 100 : paise)
+  const remaining = order.charges.flatMap((one) => shrinkCharge(one, lines, remainingPieces))
+  const without_cash = roundUp(exact + sumCharges(chargesForPayment(remaining, { paysCash: false })))
+  const paysCash = order.credit_beside_cash_paise === null || without_cash > order.credit_beside_cash_paise
+  const charges = chargesForPayment(remaining, { paysCash })
+  const charged = exact + sumCharges(charges)
+  const total_paise = roundUp(charged)
+  const rounding_paise = total_paise - charged
   return {
     lines: lines
       .filter(({ line_id }) => pieces.has(line_id))
@@ -106,14 +110,25 @@ export function shrinkOrder(order: OrderToShrink, pieces: Map<string, number>): 
           discount_paise: line.price_paise * left - paid_paise,
         }
       }),
-    delivery_paise: charge + rounding_paise + fee,
+    delivery_paise: charge + rounding_paise + sumCharges(charges),
     delivery_discount_paise: off,
-    cod_fee_paise: fee,
+    charges,
     rounding_paise,
-    charges_paise,
+    quotes_paise,
     total_paise,
     less_paise: previous_total - total_paise,
   }
+}
+
+/** Returns what remains of a charge; nothing when no piece remains that it is for. */
+function shrinkCharge(charge: Charge, lines: OrderedLine[], remainingPieces: (line: OrderedLine) => number): Charge[] {
+  if (!charge.lines) return [charge]
+  const shares = charge.lines.flatMap(({ variant_id, paise }) => {
+    const line = lines.find((one) => one.variant_id === variant_id)
+    const left = line ? remainingPieces(line) : 0
+    return line && left ? [{ variant_id, paise: proportion(paise, left, line.quantity) }] : []
+  })
+  return shares.length ? [{ ...charge, paise: sum(shares.map(({ paise }) => paise)), lines: shares }] : []
 }
 
 /** Quotes of earlier versions have no variant id. */

@@ -1,6 +1,7 @@
 /** @module-tag money */
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
+import type { Charge } from "./contract/charges"
 import { orderTotals } from "./delivery"
 import { type OrderToShrink, shrinkOrder } from "./shrink-order"
 
@@ -15,22 +16,25 @@ const line = (line_id: string, price_paise: number, quantity: number, discount_p
 })
 
 /** Returns an order with the totals of a checkout. */
-function placed(lines: ReturnType<typeof line>[], charges: number[], off = 0, cod_fee_paise = 0): OrderToShrink {
+function placed(lines: ReturnType<typeof line>[], charges: number[], off = 0, fees: Charge[] = []): OrderToShrink {
   const sum = (amounts: number[]) => amounts.reduce((one, other) => one + other, 0)
   const totals = orderTotals(
     lines.map(({ price_paise, quantity }) => ({ price: price_paise / 100, quantity })),
     sum(charges) / 100,
     { item_discount: sum(lines.map(({ discount_paise }) => discount_paise)) / 100, delivery_discount: off / 100 },
+    fees,
   )
   return {
     lines,
-    delivery_paise: Math.round(totals.delivery_charge * 100) + cod_fee_paise,
+    delivery_paise: Math.round(totals.delivery_charge * 100),
     delivery_discount_paise: off,
-    cod_fee_paise,
+    charges: fees,
     credit_beside_cash_paise: null,
     quotes: charges.map((charge_paise, at) => ({ product_id: null, variant_id: lines[at].variant_id, charge_paise })),
   }
 }
+
+const FEE: Charge = { id: "fee.fee", name: "Fee", paise: 4_000, tax: "delivery", refund: "with_order" }
 
 describe("an order after pieces are cancelled", () => {
   it("is reduced by their price and their shares of coupon and delivery, in whole rupees", () => {
@@ -51,16 +55,42 @@ describe("an order after pieces are cancelled", () => {
     // 450.00 + 400.00 + 20.00 + 41.50
     expect(shrunk).toMatchObject({ total_paise: 91_200, rounding_paise: 50, delivery_paise: 6_200 })
     expect(shrunk.less_paise).toBe(114_700 - 91_200)
-    expect(shrunk.charges_paise).toEqual([2_000, 4_150])
+    expect(shrunk.quotes_paise).toEqual([2_000, 4_150])
   })
 
-  it("keeps free delivery free, and the cash fee while there is cash to pay", () => {
-    const order = placed([line("cup", 25_000, 2), line("jug", 40_000, 1)], [3_000, 4_100], 7_100, 4_000)
+  it("keeps free delivery free, and the charge for cash while there is cash to pay", () => {
+    const forCash: Charge = { ...FEE, for_payment: "cod" }
+    const order = placed([line("cup", 25_000, 2), line("jug", 40_000, 1)], [3_000, 4_100], 7_100, [forCash])
     const cash = { ...order, credit_beside_cash_paise: 60_000 }
     const shrunk = shrinkOrder(cash, new Map([["cup", 1]]))
-    expect(shrunk).toMatchObject({ delivery_discount_paise: 5_600, cod_fee_paise: 4_000, total_paise: 69_000 })
+    expect(shrunk).toMatchObject({ delivery_discount_paise: 5_600, charges: [forCash], total_paise: 69_000 })
     const covered = shrinkOrder({ ...cash, credit_beside_cash_paise: 65_000 }, new Map([["cup", 1]]))
-    expect(covered).toMatchObject({ cod_fee_paise: 0, total_paise: 65_000 })
+    expect(covered).toMatchObject({ charges: [], total_paise: 65_000 })
+  })
+
+  it("gives back the cancelled pieces' share of a charge, and rounds up what is left", () => {
+    // 3 cups and a jug, wrapped for 40.25 a piece: 1150.00 + 161.00
+    const wrapping: Charge = {
+      ...FEE,
+      id: "gift.wrapping",
+      paise: 16_100,
+      tax: { hsn: "9985", rate: 1_800 },
+      refund: "with_pieces",
+      lines: [
+        { variant_id: "cup", paise: 12_075 },
+        { variant_id: "jug", paise: 4_025 },
+      ],
+    }
+    const order = placed([line("cup", 25_000, 3), line("jug", 40_000, 1)], [3_000, 4_100], 0, [FEE, wrapping])
+    const shrunk = shrinkOrder(order, new Map([["cup", 1]]))
+    expect(shrunk.charges).toMatchObject([
+      { paise: 4_000 },
+      { paise: 12_075, lines: [{ paise: 8_050 }, { paise: 4_025 }] },
+    ])
+    // 900.00 + 20.00 + 41.00 + 40.00 + 120.75
+    expect(shrunk).toMatchObject({ total_paise: 112_200, rounding_paise: 25 })
+    const withoutJug = shrinkOrder(order, new Map([["jug", 1]]))
+    expect(withoutJug.charges[1].lines).toEqual([{ variant_id: "cup", paise: 12_075 }])
   })
 
   it("leaves a delivery without quotes unchanged", () => {

@@ -13,7 +13,6 @@ const FACTS = {
   chat_url: "",
   low_stock_limit: 5,
   shows_discount: true,
-  cod_fee: 0,
   claim_days: 7,
   keeps_discount: true,
   random_discounts: true,

@@ -14,7 +14,6 @@ const drawn = (shows_discount: boolean) =>
         chat_url: "",
         low_stock_limit: 5,
         shows_discount,
-        cod_fee: 0,
         claim_days: 7,
         keeps_discount: true,
         random_discounts: true,

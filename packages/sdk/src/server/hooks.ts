@@ -24,8 +24,8 @@ export type Hook<Input, Output = void> = {
 export const defineHook = <Input, Output = void>(name: string): Hook<Input, Output> => ({ name, handlers: [] })
 
 /**
- * Adds a handler to a hook. A plugin does so in its src/hook-handlers.ts, which one of its modules imports: modules are
- * loaded in every process, before the first request and the first job.
+ * Adds a handler to a hook. A plugin does so in its src/hook-handlers.ts, which every process of the shop loads before
+ * the first request and the first job.
  * @throws Error, which stops the start, when another handler has the same order
  */
 export function addToHook<Input, Output>(hook: Hook<Input, Output>, handler: HookHandler<Input, Output>): void {

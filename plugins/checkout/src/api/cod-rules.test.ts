@@ -14,7 +14,6 @@ const NO_RULES = {
   max_rupees: null,
   without_postal_codes: "",
   max_returned: null,
-  fee_rupees: 0,
   code_above_rupees: null,
 }
 

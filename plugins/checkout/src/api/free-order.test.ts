@@ -9,7 +9,7 @@ import { CHENNAI, documentFile } from "../../../gst/src/testing/sell"
 
 const haat = shop()
 const owner = await haat.admin()
-const NO_RULES = { max_rupees: null, without_postal_codes: "", max_returned: null, fee_rupees: 0 }
+const NO_RULES = { max_rupees: null, without_postal_codes: "", max_returned: null }
 
 async function saveCodRules(changes: Partial<typeof NO_RULES>) {
   const { version } = (await owner.get("/back-office/cod-settings")).body
@@ -20,7 +20,7 @@ async function saveCodRules(changes: Partial<typeof NO_RULES>) {
 const [goods, delivery] = [newCode("FREE"), newCode("CARRIED")]
 const made: string[] = []
 beforeAll(async () => {
-  await saveCodRules({ fee_rupees: 40, without_postal_codes: "60" })
+  await saveCodRules({ without_postal_codes: "60" })
   await saveTaxSettings(haat, REGISTERED)
   const whole = { percent: 100, stackable: true }
   for (const offer of [
@@ -48,14 +48,14 @@ async function shopperWithFreeCart() {
 }
 
 describe("an order of ₹0", () => {
-  it("needs no payment method, has no fee and is paid at once, regardless of the cash rules", async () => {
+  it("needs no payment method and is paid at once, regardless of the cash rules", async () => {
     const { shopper } = await shopperWithFreeCart()
     const { summary } = (await shopper.get(`/store/checkout?address_id=${shopper.address_id}`)).body
-    expect([summary.total, summary.cod_fee, summary.cod_withheld]).toEqual([0, undefined, undefined])
+    expect([summary.total, summary.cod_total, summary.cod_withheld]).toEqual([0, 0, undefined])
     const { address_id } = shopper
     const { status, body } = await shopper.post("/store/checkout", { address_id, expected_total: 0 })
     expect([status, body.message]).toEqual([201, undefined])
-    expect(body.order).toMatchObject({ total: 0, cod_fee: 0, payment_status: "Paid", refunded: 0 })
+    expect(body.order).toMatchObject({ total: 0, charges: [], payment_status: "Paid", refunded: 0 })
     const { payment_status } = (await owner.get(`/back-office/orders/${body.order.id}`)).body
     expect(payment_status).toBe("Paid")
   })

@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { CartLine } from "./cart"
 import { OffersReply } from "./cart-offers"
+import { ShownCharge } from "./charges"
 import { CodeReason } from "./code-reason"
 
 /** Price of ordering the cart. */
@@ -11,10 +12,10 @@ export const CheckoutSummary = z.object({
   ),
   item_total: z.number(),
   item_discount: z.number().describe("Discount of the goods, in rupees"),
-  delivery_charge: z.number(),
+  delivery_charge: z.number().describe("Delivery alone, without the charges, in rupees"),
   delivery_discount: z.number().describe("Discount of the delivery charge, in rupees"),
   offers: OffersReply.optional().describe("Left out when there are no discounts, rejected codes or hints"),
-  total: z.number().describe("Items plus delivery less discounts, rounded up to whole rupees"),
+  total: z.number().describe("Items plus delivery plus charges less discounts, rounded up to whole rupees"),
   credit: z
     .object({
       balance: z.number().describe("Store credit of the shopper, in rupees"),
@@ -24,7 +25,9 @@ export const CheckoutSummary = z.object({
     })
     .optional()
     .describe("Left out without store credit"),
-  cod_fee: z.number().optional().describe("Fee for cash on delivery, in rupees, not part of `total`; left out when 0"),
+  charges: z.array(ShownCharge).describe("Fees of plugins that are part of `total`"),
+  cash_charges: z.array(ShownCharge).describe("Fees of plugins that are due when cash is paid on delivery"),
+  cod_total: z.number().describe("Total when cash is paid on delivery, with `cash_charges`"),
   cod_code: z.literal(true).optional().describe("Set when cash on delivery needs the mailed code"),
   cod_withheld: CodeReason.optional().describe(
     "Reason why the rest must be paid online if store credit is spent; left out when cash on delivery is possible",

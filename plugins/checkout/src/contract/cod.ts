@@ -3,7 +3,6 @@ import { z } from "zod"
 
 const CODES = "Postal codes are six digits each, or the first two to five of all that are meant"
 const MAX_RUPEES = "The most is in whole rupees, from 1 on"
-const FEE = "The fee is in whole rupees, 0 for none"
 const CODE = "The amount is in whole rupees"
 const PARCELS = "The number of parcels is a whole number from 1 on"
 
@@ -19,8 +18,6 @@ export const SaveCodSettings = z.object({
     .trim()
     .max(20_000, "These are too many postal codes")
     .regex(/^([1-9]\d{1,5}([\s,]+[1-9]\d{1,5})*)?$/, CODES),
-  /** Fee in whole rupees; 0 for none. */
-  fee_rupees: z.int(FEE).min(0, FEE).max(10_000, FEE),
   /** Rupees; a larger first order needs a code that is mailed to the shopper. */
   code_above_rupees: z.int(CODE).min(0, CODE).max(10_000_000, CODE).nullable(),
   /** Number of returned parcels from which a shopper has to pay online. */

@@ -4,7 +4,6 @@ import { z } from "zod"
 /** Public facts of the shop. */
 export const ShopFacts = SettingsFacts.extend({
   version: z.number().describe("Changes with every change of these facts"),
-  cod_fee: z.number().describe("Fee for cash on delivery, in rupees"),
   claim_days: z.number().describe("Days after delivery for claims: damaged, wrong, not as described, late"),
   keeps_discount: z
     .boolean()

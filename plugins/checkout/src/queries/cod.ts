@@ -5,7 +5,7 @@ import { type CodRejection, checkCodRules } from "../cod-rule"
 import { type CodSettings, RETURNED_PARCELS, type ReturnedParcels, type SaveCodSettings } from "../contract"
 import { sumUncollectedCash } from "./open-cod-orders"
 
-const COLUMNS = "id, version, max_rupees, without_postal_codes, max_returned, fee_rupees, code_above_rupees, updated_at"
+const COLUMNS = "id, version, max_rupees, without_postal_codes, max_returned, code_above_rupees, updated_at"
 
 /** Reads the owner's rules for cash on delivery. */
 export async function readCodSettings(db: Knex): Promise<CodSettings> {
@@ -17,7 +17,7 @@ export async function readCodSettings(db: Knex): Promise<CodSettings> {
 export async function writeCodSettings(db: Knex, settings: SaveCodSettings): Promise<CodSettings | undefined> {
   const { rows } = await db.raw<{ rows: CodSettings[] }>(
     `update cod_settings set max_rupees = :max_rupees, without_postal_codes = :without_postal_codes,
-       max_returned = :max_returned, fee_rupees = :fee_rupees,
+       max_returned = :max_returned,
        code_above_rupees = :code_above_rupees, version = version + 1, updated_at = now()
      where id = 'shop' and version = :version returning ${COLUMNS}`,
     settings,

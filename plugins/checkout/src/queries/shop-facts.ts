@@ -5,10 +5,9 @@ import type { ShopFacts } from "../contract"
 
 type Terms = Omit<ShopFacts, Exclude<keyof SettingsFacts, "version">>
 
-/** Owner's public settings for cash on delivery and returns. */
+/** Owner's public settings for returns. */
 const TERMS = `
-  select cod.version + terms.version as version, cod.fee_rupees as cod_fee, terms.claim_days, terms.keeps_discount
-  from cod_terms cod cross join return_terms terms`
+  select version, claim_days, keeps_discount from return_terms`
 
 /** Reads the public facts of the shop. */
 export async function readShopFacts(scope: MedusaContainer): Promise<ShopFacts> {

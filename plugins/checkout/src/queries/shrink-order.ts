@@ -1,5 +1,6 @@
 import { shareOut } from "@haat/sdk/share-out"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { Charge } from "../contract/charges"
 import type { OrderedLine, Quote, ShrunkOrder } from "../shrink-order"
 import { rawNumber } from "./write-rows"
 
@@ -17,7 +18,7 @@ export type StoredOrder = {
   /** null for an order without delivery */
   delivery: { id: string; amount_paise: number; data: { parcels?: Parcel[] } & Record<string, unknown> } | null
   delivery_discount_paise: number
-  cod_fee_paise: number
+  charges: Charge[]
   adjustments: Adjustment[]
   delivery_adjustments: Omit<Adjustment, "item_id">[]
 }
@@ -33,7 +34,7 @@ const STORED_ORDER = `
   select state.cancelled, state.pieces_cancellable, state.cancellable, state.captured,
     round(state.credit * 100)::int as credit_paise, round(state.total * 100)::int as total_paise,
     round(state.delivery_discount * 100)::int as delivery_discount_paise,
-    round(state.cod_fee * 100)::int as cod_fee_paise,
+    state.charges,
     coalesce((
       select jsonb_agg(jsonb_build_object('line_id', line.line_id, 'name', line.name, 'product_id', line.product_id,
         'variant_id', line.variant_id, 'price_paise', round(line.price * 100), 'quantity', line.quantity,
@@ -151,14 +152,14 @@ async function writeDelivery(
   trx: Knex,
   { id, data }: NonNullable<StoredOrder["delivery"]>,
   { delivery_adjustments }: StoredOrder,
-  { charges_paise, cod_fee_paise, delivery_paise, delivery_discount_paise }: ShrunkOrder,
+  { quotes_paise, charges, delivery_paise, delivery_discount_paise }: ShrunkOrder,
 ) {
-  const { cod_fee: _fee, parcels = [], ...rest } = data
+  const { charges: _before, parcels = [], ...rest } = data
   const left = parcels.flatMap((parcel, at) => {
-    const paise = charges_paise[at]
+    const paise = quotes_paise[at]
     return paise === null ? [] : [{ ...parcel, delivery_charge: paise / 100 }]
   })
-  const kept = { ...rest, parcels: left, ...(cod_fee_paise && { cod_fee: cod_fee_paise / 100 }) }
+  const kept = { ...rest, parcels: left, ...(charges.length && { charges }) }
   const { amount, raw } = toAmount(id, delivery_paise)
   await trx.raw(DELIVERY, { id, amount, raw: JSON.stringify(raw), data: JSON.stringify(kept) })
   const adjustments = splitDiscount(delivery_adjustments, delivery_discount_paise)

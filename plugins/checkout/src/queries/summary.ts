@@ -1,18 +1,18 @@
 import { requireState } from "@haat/places/require-state"
 import { errorReply } from "@haat/sdk/errors"
-import { toRupees } from "@haat/sdk/money"
+import { toPaise, toRupees } from "@haat/sdk/money"
 import { HttpError } from "@haat/sdk/server/http-error"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import type { CheckoutSummary } from "../contract"
-import { orderTotals } from "../delivery"
+import { type CheckoutSummary, sumCharges, toShownCharge } from "../contract"
 import { CHECKOUT_ERRORS } from "../errors"
 import { CHECKOUT } from "../modules/checkout"
 import type { CheckoutService } from "../modules/checkout/service"
 import { amountToPay, spendableCreditPaise } from "../store-credit"
+import { priceCart, totalsOf, totalsWithoutCash } from "../workflows/order/price-order"
 import { findCodRejection, needsCodCode } from "./cod"
-import { quoteDelivery, requirePostalCode, requireServed, sumDeliveryCharges } from "./delivery"
-import { hasVisibleOffers, lineDiscount, readOffers, withDiscount } from "./offers"
+import { quoteDelivery, requirePostalCode, requireServed } from "./delivery"
+import { hasVisibleOffers, lineDiscount, withDiscount } from "./offers"
 import { readOrderFacts } from "./order-facts"
 import { isBuyable, readStoredCart, toCart } from "./stored-cart"
 
@@ -37,14 +37,18 @@ export async function readSummary(
   }
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const shown = toCart({ ...cart, lines }).lines
-  const offers = await readOffers(container, cart, lines, address ? sumDeliveryCharges(lines) : null)
+  const price = await priceCart(container, { customer_id, cart_id: cart.cart_id }, lines, !!address)
+  const { offers } = price
   const { item_discount, delivery_discount } = offers
-  const totals = orderTotals(lines, sumDeliveryCharges(lines), offers)
-  const used = toRupees(spendableCreditPaise(balance, totals.total))
+  const totals = totalsWithoutCash(lines, price)
   const { total } = totals
+  const charges = price.charges.filter(({ for_payment }) => !for_payment)
+  const cash_charges = total > 0 ? price.charges.filter(({ for_payment }) => for_payment) : []
+  const cod_total = total > 0 ? totalsOf(lines, price).total : total
+  const used = toRupees(spendableCreditPaise(balance, total))
   const findRejection = (credit: number) => {
     const to_pay = amountToPay({ total, credit })
-    const cash = to_pay && to_pay + cod.fee_rupees
+    const cash = to_pay && to_pay + cod_total - total
     // an order that costs nothing needs no payment
     return address && total > 0
       ? findCodRejection(container, cod, { customer_id, cash, postal_code: address.postal_code })
@@ -60,6 +64,7 @@ export async function readSummary(
       estimated_delivery_days,
     })),
     ...totals,
+    delivery_charge: toRupees(toPaise(totals.delivery_charge) - sumCharges(charges)),
     item_discount,
     delivery_discount,
     ...(hasVisibleOffers(offers) && { offers: offers.shown }),
@@ -73,7 +78,9 @@ export async function readSummary(
         }),
       },
     }),
-    ...(cod.fee_rupees && total > 0 && { cod_fee: cod.fee_rupees }),
+    charges: charges.map(toShownCharge),
+    cash_charges: cash_charges.map(toShownCharge),
+    cod_total,
     ...(!rejection && (await needsCodCode(database, cod, { customer_id, total })) && { cod_code: true as const }),
     ...(rejection && { cod_withheld: errorReply(rejection.entry, rejection.params) }),
     test_mode: container.resolve<CheckoutService>(CHECKOUT).testMode,

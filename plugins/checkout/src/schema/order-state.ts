@@ -79,7 +79,8 @@ const GOODS = `
 /** Delivery charge, without the shipping of returns, which the shopper did not pay for delivery. */
 const DELIVERY = `
   left join lateral (
-    select sum(m.amount) as total, sum(discount.amount) as discount, sum((m.data ->> 'cod_fee')::numeric) as cod_fee,
+    select sum(m.amount) as total, sum(discount.amount) as discount,
+      (jsonb_agg(m.data -> 'charges') filter (where m.data ? 'charges')) -> 0 as charges,
       bool_or(m.data @> '{"parcels": [{"delivery_charge": 0, "estimated_delivery_days": "N/A"}]}') as unknown
     from order_shipping os join order_shipping_method m on m.id = os.shipping_method_id
     left join lateral (
@@ -93,7 +94,7 @@ const DELIVERY = `
  * State of each order. `shipped`, `travelling` and `delivered` are null without a parcel. A booked parcel has taken its
  * goods off the stock, so its order can no longer be cancelled. `refunded` means that all that was paid went back.
  * `delivery_unknown`: the carrier gave no quote. `item_total` and `delivery_charge` are before offers, `item_discount`
- * and `delivery_discount` are their discounts; `cod_fee` is a part of the delivery charge. `total` is what is left to
+ * and `delivery_discount` are their discounts; `charges` are parts of the delivery charge. `total` is what is left to
  * pay. `refunded_amount` is the refunded part or all of it, without the price of pieces that were cancelled before
  * packing (`pieces_cancellable`); `credit` is the store credit that was spent: the amount paid otherwise is `total -
  * credit`.
@@ -123,7 +124,7 @@ export const ORDER_STATE = view(
     case when payments.online then 'Online (Prepaid)' else 'Cash On Delivery' end as payment_method,
     coalesce(goods.discount, 0) as item_discount, coalesce(delivery.discount, 0) as delivery_discount,
     coalesce(refunds.amount, 0) as refunded_amount,
-    coalesce(spent.rupees, 0) as credit, coalesce(delivery.cod_fee, 0) as cod_fee,
+    coalesce(spent.rupees, 0) as credit, coalesce(delivery.charges, '[]') as charges,
     (o.status::text = 'pending' and parcels.shipped is null
       and not exists (select 1 from packed_order k where k.id = o.id and k.deleted_at is null)) as pieces_cancellable
   from "order" o ${PARCELS} ${PAYMENTS} ${CREDIT} ${PIECES} ${REFUNDS} ${GOODS} ${DELIVERY}

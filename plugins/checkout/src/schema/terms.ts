@@ -1,13 +1,5 @@
 import { view } from "@haat/sdk/server/schema/declare"
 
-/** Public terms of cash on delivery: one row. `fee_rupees` is its fee. */
-export const COD_TERMS = view(
-  "cod_terms",
-  [],
-  `
-  select version, fee_rupees from cod_settings where id = 'shop'`,
-)
-
 /**
  * Terms for cancelling pieces of an order before it is packed, for all shoppers: one row. `by_shoppers`: shoppers may
  * cancel.

@@ -3,7 +3,13 @@ import { runHook } from "@haat/sdk/server/hooks"
 import { HttpError } from "@haat/sdk/server/http-error"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import type { CancellationPlan, PiecesToCancel, PiecesToCancelInOrder } from "../contract"
+import {
+  type CancellationPlan,
+  chargesToTax,
+  type PiecesToCancel,
+  type PiecesToCancelInOrder,
+  sumCharges,
+} from "../contract"
 import { CHECKOUT_ERRORS } from "../errors"
 import { CANCEL_PIECES_HOOK } from "../hooks"
 import { deletePackedMark } from "../queries/cancelled-pieces"
@@ -67,11 +73,14 @@ export async function cancelPieces(
   const { stored, shrunk, ...planned } = await planPieces(trx, pieces)
   await writeShrunkOrder(trx, order_id, stored, shrunk)
   await deletePackedMark(trx, order_id)
+  const charges = chargesToTax(shrunk.charges)
+  const delivery_paise = shrunk.delivery_paise - shrunk.rounding_paise - shrunk.delivery_discount_paise
   await runHook(container, CANCEL_PIECES_HOOK, {
     trx,
     order_id,
     lines: shrunk.lines,
-    delivery_paise: shrunk.delivery_paise - shrunk.rounding_paise - shrunk.delivery_discount_paise,
+    delivery_paise: delivery_paise - sumCharges(charges),
+    charges,
     rounding_paise: shrunk.rounding_paise,
     discount_paise: remainingDiscountPaise(stored, shrunk),
   })
@@ -84,7 +93,7 @@ const toShrinkInput = (stored: StoredOrder) => ({
   lines: stored.lines,
   delivery_paise: stored.delivery?.amount_paise ?? 0,
   delivery_discount_paise: stored.delivery_discount_paise,
-  cod_fee_paise: stored.cod_fee_paise,
+  charges: stored.charges,
   quotes: deliveryQuotes(stored),
   credit_beside_cash_paise: stored.captured ? null : stored.credit_paise,
 })

@@ -1,10 +1,11 @@
+import { toRupees } from "@haat/sdk/money"
 import { emitEvents } from "@haat/sdk/server/emit-events"
 import { HttpError } from "@haat/sdk/server/http-error"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import pLimit, { type Limit } from "p-limit"
-import type { CapturedSession, Order, OrderPlan } from "../contract"
+import { type CapturedSession, chargesForPayment, type Order, type OrderPlan, sumCharges } from "../contract"
 import { CHECKOUT_ERRORS } from "../errors"
 import { lockCart } from "../queries/lock-cart"
 import { requireCodOrderLimit } from "../queries/open-cod-orders"
@@ -52,10 +53,11 @@ export async function placeOrder(
     const { plan, facts } = planned
     if (input.payment_method === "cod" && amountToPay(plan) > 0) {
       if (mayNeedNoCash) await requireCodOrderLimit(container, input.customer_id)
-      const { customer_id, cart_id, total, cod_fee = 0, shipping_address } = plan
+      const { customer_id, cart_id, shipping_address } = plan
       const { postal_code } = shipping_address
       await requireCodAllowed(container, facts.cod, { customer_id, cash: amountToPay(plan), postal_code })
-      await requireCodCode(container, facts.cod, { customer_id, cart_id, total: total - cod_fee, code: input.code })
+      const total = plan.total - toRupees(cashChargesPaise(plan))
+      await requireCodCode(container, facts.cod, { customer_id, cart_id, total, code: input.code })
     }
     const prepared = await prepareOrder(container, plan, facts)
     const product_ids = await writePlannedOrder(container, input, planned, prepared)
@@ -63,6 +65,10 @@ export async function placeOrder(
     if (plans === MAX_PLANS) throw new HttpError(CHECKOUT_ERRORS.somebody_was_faster)
   }
 }
+
+/** Part of the charges that is only due because cash is paid. */
+const cashChargesPaise = ({ charges = [] }: OrderPlan) =>
+  sumCharges(charges) - sumCharges(chargesForPayment(charges, { paysCash: false }))
 
 async function planInput(container: MedusaContainer, input: PlaceOrderInput): Promise<PlannedOrder> {
   if (input.payment_method === "cod") return planOrder(container, input)

@@ -76,9 +76,10 @@ async function quoteOrder(
   if (order.shipping_address.postal_code === postal_code && isQuoted) return paid
   const requoted = withQuotes(order, await fetchQuotes(scope, order, postal_code))
   const delivery = requoted.lines.reduce((sum, { delivery_charge }) => sum + delivery_charge, 0)
-  const { item_total, item_discount, delivery_discount } = order
+  const { item_total, item_discount, delivery_discount, charges } = order
+  const fees = charges.reduce((sum, { amount }) => sum + amount, 0)
   const goods = item_total - item_discount
-  const total = Math.ceil(toRupees(toPaise(goods + Math.max(0, delivery - delivery_discount))))
+  const total = Math.ceil(toRupees(toPaise(goods + fees + Math.max(0, delivery - delivery_discount))))
   if (total === order.total) return requoted
   if (order.shipping_address.postal_code === postal_code) return paid
   throw new HttpError(LEGACY_ERRORS.delivery_costs_differ)

@@ -21,7 +21,7 @@ export const Order = z.object({
   items: z.array(OrderItem),
   order_items: z.array(OrderItem).describe("The same as items"),
   total: z.number().describe("Rupees: the ceiling of items plus delivery"),
-  deliveryCharges: z.number().describe("Rupees: the sum of the quoted charges, before the total is rounded up"),
+  deliveryCharges: z.number().describe("Rupees: the quoted charges and the fees, before the total is rounded up"),
   shippingAddress: OrderAddress,
   billingAddress: OrderAddress,
 })

@@ -22,9 +22,12 @@ async function findTransactions(scope: MedusaContainer, orders: PlacedOrder[]): 
   return new Map(payments.map((payment) => [payment.order_id, payment.razorpay_payment_id]))
 }
 
-/** Sums the quotes, in rupees; undefined without any. */
-const sumQuotes = (quotes: Map<string, number> | undefined) =>
-  quotes && toRupees(toPaise([...quotes.values()].reduce((sum, quote) => sum + quote, 0)))
+/** Returns the quoted charges and those of plugins, in rupees; without quotes, the delivery charge of the order. */
+function deliveryCharges({ delivery_charge, charges }: PlacedOrder, quotes: Map<string, number> | undefined): number {
+  if (!quotes) return delivery_charge
+  const amounts = [...quotes.values(), ...charges.map(({ amount }) => amount)]
+  return toRupees(amounts.reduce((sum, amount) => sum + toPaise(amount), 0))
+}
 
 /** Converts orders to the shape of the old calls. */
 export async function toOrders(scope: MedusaContainer, orders: PlacedOrder[]): Promise<Order[]> {
@@ -49,7 +52,7 @@ export async function toOrders(scope: MedusaContainer, orders: PlacedOrder[]): P
       items,
       order_items: items,
       total: order.total,
-      deliveryCharges: sumQuotes(quotes?.get(order.id)) ?? order.delivery_charge,
+      deliveryCharges: deliveryCharges(order, quotes?.get(order.id)),
       shippingAddress: toOrderAddress(order.shipping_address),
       billingAddress: toOrderAddress(order.billing_address),
     }

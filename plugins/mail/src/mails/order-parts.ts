@@ -1,14 +1,15 @@
-import { money } from "@haat/sdk/money"
+import { sumCharges } from "@haat/checkout/contract"
+import { money, toPaise, toRupees } from "@haat/sdk/money"
 import type { OrderForMail } from "../queries/order-for-mail"
 import type { MailPart } from "./mail"
 
 /** Goods of an order with what is added and taken off. */
-export const goodsOf = ({ lines, delivery_charge, cod_fee, offers, total }: OrderForMail): MailPart => ({
+export const goodsOf = ({ lines, delivery_charge, charges, offers, total }: OrderForMail): MailPart => ({
   kind: "goods",
   lines,
   sums: [
-    ["Delivery", delivery_charge - cod_fee],
-    ...(cod_fee ? [["Cash on delivery fee", cod_fee] as [string, number]] : []),
+    ["Delivery", toRupees(toPaise(delivery_charge) - sumCharges(charges))],
+    ...charges.map(({ name, paise }): [string, number] => [name, toRupees(paise)]),
     ...offers.map(({ name, code, amount }): [string, number] => [code ? `${name} (${code})` : name, -amount]),
   ],
   total,

@@ -17,7 +17,7 @@ export const SAMPLE_ORDER: AddressedOrder = {
   ],
   item_total: 4_199,
   delivery_charge: 80,
-  cod_fee: 0,
+  charges: [],
   offers: [{ name: "Diwali", code: "DIWALI", amount: 200 }],
   total: 4_079,
   credit: 0,

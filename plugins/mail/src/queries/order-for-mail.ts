@@ -1,3 +1,4 @@
+import type { Charge } from "@haat/checkout/contract"
 import { prepare, runPrepared } from "@haat/sdk/server/queries/prepared"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
@@ -12,8 +13,8 @@ export type OrderForMail = {
   lines: { name: string; quantity: number; price: number }[]
   item_total: number
   delivery_charge: number
-  /** part of the delivery charge that is the fee for paying on delivery */
-  cod_fee: number
+  /** parts of the delivery charge */
+  charges: Charge[]
   /** discounts of offers, each with its code or its name */
   offers: { name: string; code: string | null; amount: number }[]
   total: number
@@ -26,7 +27,7 @@ export type OrderForMail = {
 const ORDER = prepare(`
   select o.display_id, o.email, coalesce(nullif(a.first_name, ''), c.first_name, '') as first_name,
     state.online, state.captured as paid, coalesce(goods.lines, '[]') as lines, state.item_total::float8 as item_total,
-    state.delivery_charge::float8 as delivery_charge, state.cod_fee::float8 as cod_fee, coalesce((
+    state.delivery_charge::float8 as delivery_charge, state.charges, coalesce((
       select jsonb_agg(jsonb_build_object('name', name, 'code', code, 'amount', amount) order by offer_id)
       from order_offer where order_id = o.order_id), '[]') as offers, state.total::float8 as total,
     state.credit::float8 as credit,

@@ -1,4 +1,4 @@
-import type { PlacedOrder } from "@haat/checkout/contract"
+import { type Charge, type PlacedOrder, toShownCharge } from "@haat/checkout/contract"
 
 /** SQL: one row per order with the columns that the owner's list filters and sorts by. */
 export const ORDERS = `
@@ -13,8 +13,7 @@ export const withContents = (page: string, order: string) => `
       '[]'::jsonb)
       from order_document d where d.order_id = o.id) as documents,
     coalesce(goods.items, '[]'::jsonb) as items, state.item_total, state.item_discount, state.delivery_charge,
-    state.delivery_discount,
-    state.cod_fee, state.delivery_unknown, coalesce(offered.offers, '[]'::jsonb) as offers,
+    state.delivery_discount, state.charges, state.delivery_unknown, coalesce(offered.offers, '[]'::jsonb) as offers,
     (select to_char(came_back_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') from order_came_back back
       where back.order_id = o.id and o.status <> 'canceled' and state.payment_status <> 'Refunded') as came_back_at,
     state.fulfillment_status, state.tracking, state.cancellable, state.pieces_cancellable,
@@ -42,17 +41,10 @@ export const withContents = (page: string, order: string) => `
   join lateral (select * from order_state where order_id = o.id offset 0) state on true
   order by ${order}`
 
-type Money =
-  | "total"
-  | "item_total"
-  | "item_discount"
-  | "delivery_charge"
-  | "delivery_discount"
-  | "cod_fee"
-  | "refunded"
-  | "credit"
+type Money = "total" | "item_total" | "item_discount" | "delivery_charge" | "delivery_discount" | "refunded" | "credit"
 
-export type OrderRow = Omit<PlacedOrder, Money | "created_at"> & Record<Money, string> & { created_at: Date }
+export type OrderRow = Omit<PlacedOrder, Money | "charges" | "created_at"> &
+  Record<Money, string> & { charges: Charge[]; created_at: Date }
 
 export const toPlacedOrder = (row: OrderRow): PlacedOrder => ({
   ...row,
@@ -62,7 +54,7 @@ export const toPlacedOrder = (row: OrderRow): PlacedOrder => ({
   item_discount: Number(row.item_discount),
   delivery_charge: Number(row.delivery_charge),
   delivery_discount: Number(row.delivery_discount),
-  cod_fee: Number(row.cod_fee),
+  charges: row.charges.map(toShownCharge),
   refunded: Number(row.refunded),
   credit: Number(row.credit),
 })

@@ -1,4 +1,4 @@
-import type { Order } from "@haat/checkout/contract"
+import { type Charge, type Order, toShownCharge } from "@haat/checkout/contract"
 import type { Transaction } from "@haat/sdk/server/database"
 import { prepare, runPrepared } from "@haat/sdk/server/queries/prepared"
 
@@ -31,7 +31,7 @@ const ordersWhere = (condition: string) => `
     coalesce((select parcels from order_parcels where order_id = o.order_id), '[]') as parcels,
     coalesce(goods.items, '[]') as items, state.item_total::float8 as item_total,
     state.item_discount::float8 as item_discount, state.delivery_charge::float8 as delivery_charge,
-    state.delivery_discount::float8 as delivery_discount, state.cod_fee::float8 as cod_fee, ${OFFERS} as offers,
+    state.delivery_discount::float8 as delivery_discount, state.charges, ${OFFERS} as offers,
     state.total::float8 as total,
     state.credit::float8 as credit, state.refunded_amount::float8 as refunded, coalesce(refund.rows, '[]') as refunds,
     place.shipping_address, place.billing_address
@@ -65,6 +65,10 @@ const SHOPPER_ORDERS_PAGE = ordersWhere("customer_id = :customer_id and status <
 const ALL_ORDERS_PAGE = ordersWhere("true")
 const SHOPPER_ORDER = prepare(ordersWhere("order_id = :id and customer_id = :customer_id"))
 
+type Row = Omit<Order, "charges"> & { charges: Charge[] }
+
+const toOrder = (row: Row): Order => ({ ...row, charges: row.charges.map(toShownCharge) })
+
 type Page = { page: number; limit: number }
 
 const toLimitOffset = ({ page, limit }: Page) => ({ limit, offset: (page - 1) * limit })
@@ -73,17 +77,18 @@ const toLimitOffset = ({ page, limit }: Page) => ({ limit, offset: (page - 1) * 
 export const listOrders = async (
   db: Transaction,
   { customer_id, ...page }: Page & { customer_id: string },
-): Promise<Order[]> => (await db.raw<Order>(SHOPPER_ORDERS_PAGE, { customer_id, ...toLimitOffset(page) })).rows
+): Promise<Order[]> =>
+  (await db.raw<Row>(SHOPPER_ORDERS_PAGE, { customer_id, ...toLimitOffset(page) })).rows.map(toOrder)
 
 /** Lists a page of all orders, cancelled ones too, newest first. */
 export const listAllOrders = async (db: Transaction, page: Page): Promise<Order[]> =>
-  (await db.raw<Order>(ALL_ORDERS_PAGE, toLimitOffset(page))).rows
+  (await db.raw<Row>(ALL_ORDERS_PAGE, toLimitOffset(page))).rows.map(toOrder)
 
 /** Finds a shopper's order, also a cancelled one; undefined for another shopper's. */
 export async function findOrder(
   db: Transaction,
   filter: { customer_id: string; id: string },
 ): Promise<Order | undefined> {
-  const [order] = await runPrepared<Order>(db, SHOPPER_ORDER, { ...filter, limit: 1, offset: 0 })
-  return order
+  const [order] = await runPrepared<Row>(db, SHOPPER_ORDER, { ...filter, limit: 1, offset: 0 })
+  return order && toOrder(order)
 }

@@ -70,7 +70,6 @@ export const CHECKOUT = {
   codCodeWhy: "For your first order of this amount on delivery, we mail you a code. Or pay online.",
   codCodeSend: "Mail me the code",
   codCodeSent: "We have mailed it to you. It holds for half an hour.",
-  codFee: "Cash on delivery fee",
   online: "Online (Prepaid)",
   onlineNeedsJavaScript: "Paying online needs JavaScript. Please switch it on, or pay on delivery where you can.",
   onlineHow: "Pay now by UPI, card, net banking or wallet.",

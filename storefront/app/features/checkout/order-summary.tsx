@@ -1,6 +1,7 @@
 import type { CheckoutSummary } from "@haat/checkout/contract"
 import { money } from "@haat/sdk/money"
 import { AmountRow } from "../../components/amount-row.tsx"
+import { ChargeRows } from "../../components/charge-rows.tsx"
 import { OFFERS } from "../../components/offers/messages.ts"
 import { Picture } from "../../components/picture.tsx"
 import { Skeleton } from "../../components/skeleton.tsx"
@@ -10,12 +11,18 @@ import { displayName } from "../../lib/shop/display-name.ts"
 import { lineKey } from "../../lib/shop/line-key.ts"
 import { CHECKOUT } from "./messages.ts"
 
-/** `cod_fee` is the fee of cash on delivery in rupees; 0 for other methods. */
-type OrderSummaryProps = { summary: CheckoutSummary; usesCredit: boolean; cod_fee: number }
+type OrderSummaryProps = {
+  summary: CheckoutSummary
+  usesCredit: boolean
+  /** true when the order, or what credit leaves of it, is paid in cash */
+  paysCash: boolean
+}
 
 /** Every item with its delivery charge and estimated days, and the totals. */
-export function OrderSummary({ summary, usesCredit, cod_fee }: OrderSummaryProps) {
+export function OrderSummary({ summary, usesCredit, paysCash }: OrderSummaryProps) {
   const { credit } = summary
+  const cashAmount = paysCash ? summary.cod_total - summary.total : 0
+  const charges = paysCash ? [...summary.charges, ...summary.cash_charges] : summary.charges
   return (
     <>
       <ul className="divide-y divide-line">
@@ -64,17 +71,17 @@ export function OrderSummary({ summary, usesCredit, cod_fee }: OrderSummaryProps
           {money(summary.delivery_charge)}
         </AmountRow>
         <Discount title={OFFERS.deliveryDiscount} rupees={summary.delivery_discount} />
-        {cod_fee > 0 && <AmountRow term={CHECKOUT.codFee}>{money(cod_fee)}</AmountRow>}
+        <ChargeRows charges={charges} />
         <dt className="pt-2 text-base font-semibold">{CHECKOUT.total}</dt>
         <dd className="pt-2 text-xl font-bold" data-testid="order-total">
-          {money(summary.total + cod_fee)}
+          {money(summary.total + cashAmount)}
         </dd>
         {credit && usesCredit && (
           <>
             <AmountRow term={CHECKOUT.storeCredit}>{money(-credit.used)}</AmountRow>
             <dt className="text-base font-semibold">{CHECKOUT.toPay}</dt>
             <dd className="text-xl font-bold" data-testid="to-pay">
-              {money(credit.to_pay + cod_fee)}
+              {money(credit.to_pay + cashAmount)}
             </dd>
           </>
         )}

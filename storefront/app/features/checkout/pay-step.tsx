@@ -51,8 +51,8 @@ export function PayStep({ address, addresses, backTo, onPlaced }: PayStepProps) 
   const isCovered = toPay === 0
   const codWithheldReason = useSentence(credit && !usesCredit ? credit.cod_withheld : summary?.cod_withheld)
   const method = isCovered ? "cod" : codWithheldReason ? "online" : chosen
-  const cod_fee = method === "cod" && !isCovered ? (summary?.cod_fee ?? 0) : 0
-  const needsCode = method === "cod" && !isCovered && !!summary?.cod_code
+  const paysCash = method === "cod" && !isCovered
+  const needsCode = paysCash && !!summary?.cod_code
   const cash = usePlaceOrder(onPlaced)
   const online = useOnlinePayment()
   const business = useGstin(result)
@@ -79,7 +79,7 @@ export function PayStep({ address, addresses, backTo, onPlaced }: PayStepProps) 
     isPaying.current = online.progress !== undefined
   }, [online.progress])
 
-  const total = error || !summary ? undefined : summary.total + cod_fee
+  const total = error || !summary ? undefined : paysCash ? summary.cod_total : summary.total
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (total === undefined) return
@@ -115,7 +115,7 @@ export function PayStep({ address, addresses, backTo, onPlaced }: PayStepProps) 
               onChoose={setMethod}
               testMode={summary?.test_mode.payment ?? false}
               codWithheldReason={codWithheldReason}
-              cod_fee={summary?.cod_fee ?? 0}
+              cashSurcharge={summary ? summary.cod_total - summary.total : 0}
             />
           )}
           <GstinField {...business.field} />
@@ -126,7 +126,7 @@ export function PayStep({ address, addresses, backTo, onPlaced }: PayStepProps) 
           <DeliverTo address={address} changeAt={backTo} />
         </fieldset>
       </PageForm>
-      <SummaryPanel address_id={address.id} usesCredit={usesCredit} cod_fee={cod_fee}>
+      <SummaryPanel address_id={address.id} usesCredit={usesCredit} paysCash={paysCash}>
         {() => (
           <>
             {note && (

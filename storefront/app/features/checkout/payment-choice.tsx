@@ -13,12 +13,12 @@ type PaymentChoiceProps = {
   testMode: boolean
   /** why cash on delivery cannot be chosen */
   codWithheldReason?: string
-  /** fee for cash on delivery, in rupees */
-  cod_fee: number
+  /** rupees that an order costs more when cash is paid on delivery */
+  cashSurcharge: number
 }
 
 /** The payment methods, one to choose. */
-export function PaymentChoice({ value, onChoose, testMode, codWithheldReason, cod_fee }: PaymentChoiceProps) {
+export function PaymentChoice({ value, onChoose, testMode, codWithheldReason, cashSurcharge }: PaymentChoiceProps) {
   const radio = (method: Method) => ({
     name: "payment",
     value: method,
@@ -34,7 +34,7 @@ export function PaymentChoice({ value, onChoose, testMode, codWithheldReason, co
           disabled={!!codWithheldReason}
           icon={Banknote}
           label={CHECKOUT.cod}
-          how={codWithheldReason ?? (cod_fee ? CHECKOUT.codHowFor(money(cod_fee)) : CHECKOUT.codHow)}
+          how={codWithheldReason ?? (cashSurcharge ? CHECKOUT.codHowFor(money(cashSurcharge)) : CHECKOUT.codHow)}
         />
         <ChoiceCard
           {...radio("online")}

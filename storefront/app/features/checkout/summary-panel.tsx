@@ -19,8 +19,8 @@ type SummaryPanelProps = {
   address_id: string | undefined
   /** true when store credit is used */
   usesCredit?: boolean
-  /** fee of cash on delivery in rupees; 0 for other methods */
-  cod_fee?: number
+  /** true when the order, or what credit leaves of it, is paid in cash */
+  paysCash?: boolean
   /** renders the button that continues, for the current total */
   children: (total: number | undefined) => ReactNode
 }
@@ -29,7 +29,7 @@ type SummaryPanelProps = {
 type LoadedSummary = { rejection?: { status: number; message: string } }
 
 /** The order summary for the picked address, with buttons below. */
-export function SummaryPanel({ address_id, usesCredit = false, cod_fee = 0, children }: SummaryPanelProps) {
+export function SummaryPanel({ address_id, usesCredit = false, paysCash = false, children }: SummaryPanelProps) {
   const query = useQuery({ ...checkoutQuery(address_id ?? ""), enabled: address_id !== undefined })
   const { data, refetch } = query
   const { rejection } = (useLoaderData() as LoadedSummary | null | undefined) ?? {}
@@ -48,7 +48,7 @@ export function SummaryPanel({ address_id, usesCredit = false, cod_fee = 0, chil
         <Failure error={error} address_id={address_id} onRetry={() => void refetch()} />
       ) : data ? (
         <>
-          <OrderSummary summary={data} usesCredit={usesCredit} cod_fee={cod_fee} />
+          <OrderSummary summary={data} usesCredit={usesCredit} paysCash={paysCash} />
           <div className="mt-4 grid gap-3 border-t border-line pt-4">
             {data.offers && <OfferRows offers={data.offers} />}
             <CodeForm />

@@ -47,7 +47,6 @@ export const ORDERS: Translation<typeof English.ORDERS> = {
   online: "ऑनलाइन (प्रीपेड)",
   payment: "भुगतान",
   delivery: "डिलीवरी",
-  codFee: "कैश ऑन डिलीवरी का शुल्क",
   deliveryCharges: "डिलीवरी शुल्क",
   totalSpent: "कुल ख़र्च",
   shippingAddress: "डिलीवरी का पता",

@@ -45,7 +45,6 @@ export const ORDERS = {
   online: "Online (Prepaid)",
   payment: "Payment",
   delivery: "Delivery",
-  codFee: "Cash on delivery fee",
   deliveryCharges: "Delivery Charges",
   totalSpent: "Total Spent",
   shippingAddress: "Shipping Address",

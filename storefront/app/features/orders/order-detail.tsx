@@ -1,12 +1,13 @@
 import OrderLine from "virtual:haat/slots/order.line"
 import OrderSections from "virtual:haat/slots/order.sections"
-import type { Order, OrderAddress } from "@haat/checkout/contract"
+import { deliveryWithoutCharges, type Order, type OrderAddress } from "@haat/checkout/contract"
 import { money } from "@haat/sdk/money"
 import { PackageX } from "lucide-react"
 import { Suspense } from "react"
 import { Link } from "react-router-dom"
 import { AmountRow } from "../../components/amount-row.tsx"
 import { Button } from "../../components/button.tsx"
+import { ChargeRows } from "../../components/charge-rows.tsx"
 import { DialogLink } from "../../components/dialog-link.tsx"
 import { OFFERS } from "../../components/offers/messages.ts"
 import { usePost } from "../../lib/backend/use-post.ts"
@@ -72,8 +73,8 @@ export function OrderDetail({ order, onCancel }: { order: Order; onCancel: () =>
               −{money(amount)}
             </AmountRow>
           ))}
-        <AmountRow term={ORDERS.deliveryCharges}>{money(order.delivery_charge - order.cod_fee)}</AmountRow>
-        {order.cod_fee > 0 && <AmountRow term={ORDERS.codFee}>{money(order.cod_fee)}</AmountRow>}
+        <AmountRow term={ORDERS.deliveryCharges}>{money(deliveryWithoutCharges(order))}</AmountRow>
+        <ChargeRows charges={order.charges} />
         <dt className="font-semibold">{ORDERS.totalSpent}</dt>
         <dd className="font-semibold" data-testid="total-spent">
           {money(order.total)}

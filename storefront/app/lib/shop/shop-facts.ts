@@ -11,7 +11,6 @@ export const DEFAULT_FACTS: ShopFacts = {
   chat_url: "",
   low_stock_limit: 0,
   shows_discount: true,
-  cod_fee: 0,
   claim_days: 7,
   keeps_discount: true,
   random_discounts: false,

@@ -65,7 +65,7 @@ export type BackOffice = {
 let provided: BackOffice | undefined
 
 /**
- * Hook: the plugin that guards /back-office calls it in its src/hook-handlers.ts, which one of its modules imports, so
+ * Hook: the plugin that guards /back-office calls it in its src/hook-handlers.ts, which every process loads, so
  * that jobs and subscribers of a worker write into the audit log too.
  */
 export const provideBackOffice = (provider: BackOffice) => {

@@ -46,6 +46,11 @@ export const METRICS = {
     help: "How often a plugin's part of a mail failed since this process started; the mails were sent without it",
     labelNames: ["plugin", "kind"],
   },
+  failedHooks: {
+    name: "haat_failed_hooks",
+    help: "How often a plugin's handler of an order hook failed since this process started; those orders were refused",
+    labelNames: ["plugin", "hook"],
+  },
   orders: { name: "haat_orders", help: "Orders by status", labelNames: ["status"] },
   payments: {
     name: "haat_payments",

@@ -1,6 +1,5 @@
 import { patchRelativeStock } from "@haat/sdk/server/medusa-internals/relative-stock"
 import { Module } from "@medusajs/framework/utils"
-import "../../hook-handlers"
 import { adjustStock } from "../../queries/adjust-stock"
 import { CheckoutService } from "./service"
 

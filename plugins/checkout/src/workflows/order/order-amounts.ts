@@ -1,5 +1,5 @@
 import { toPaise } from "@haat/sdk/money"
-import type { Adjustment, OrderPlan, OrderToTax } from "../../contract"
+import { type Adjustment, chargesToTax, type OrderPlan, type OrderToTax, sumCharges } from "../../contract"
 import { sumDeliveryCharges } from "../../queries/delivery"
 
 /** Sum of the discounts, in paise. */
@@ -12,14 +12,16 @@ const sumAdjustmentsPaise = (adjustments: Adjustment[] = []) =>
  */
 export function orderAmounts(plan: OrderPlan): OrderToTax {
   const charged = toPaise(plan.delivery_charge)
-  const above = charged - toPaise(sumDeliveryCharges(plan.lines)) - toPaise(plan.cod_fee ?? 0)
+  const above = charged - toPaise(sumDeliveryCharges(plan.lines)) - sumCharges(plan.charges)
   const rounding_paise = above > 0 && above < 100 ? above : 0
+  const charges = chargesToTax(plan.charges)
   return {
     lines: plan.lines.map(({ product_id, variant_id, quantity, price, adjustments }) => {
       const paid_paise = toPaise(price) * quantity - sumAdjustmentsPaise(adjustments)
       return { product_id, variant_id, quantity, paid_paise }
     }),
-    delivery_paise: charged - rounding_paise - sumAdjustmentsPaise(plan.delivery_adjustments),
+    delivery_paise: charged - rounding_paise - sumAdjustmentsPaise(plan.delivery_adjustments) - sumCharges(charges),
+    charges,
     rounding_paise,
     province: plan.shipping_address.province,
     gstin: plan.gstin,

@@ -90,7 +90,7 @@ export function orderRows({ plan, facts, lines, prepared, payment_collection_id,
         is_tax_inclusive: true,
         amount: delivery_charge,
         raw_amount: rawNumber(delivery_charge),
-        data: { parcels: lines.map(quotedParcel), ...codFeeData(plan) },
+        data: { parcels: lines.map(quotedParcel), ...(plan.charges && { charges: plan.charges }) },
         ...times,
       },
     ],
@@ -174,8 +174,6 @@ const quotedParcel = ({ product_id, variant_id, delivery_charge, estimated_deliv
   delivery_charge,
   estimated_delivery_days,
 })
-
-const codFeeData = ({ cod_fee }: OrderPlan) => cod_fee && { cod_fee }
 
 function reservationRow(line: OrderLine, line_item_id: string, times: object) {
   const { inventory_item_id, location_id } = line

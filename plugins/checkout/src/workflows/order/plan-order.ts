@@ -1,23 +1,16 @@
 import { withUsualState } from "@haat/places/contract"
 import { resolveState } from "@haat/places/require-state"
-import { money, toPaise, toRupees } from "@haat/sdk/money"
+import { money, toRupees } from "@haat/sdk/money"
 import { HttpError } from "@haat/sdk/server/http-error"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { type AddressLines, type CartOffers, noOffers, type OrderAddress, type OrderPlan } from "../../contract"
-import { orderTotals } from "../../delivery"
+import type { AddressLines, OrderAddress, OrderPlan } from "../../contract"
 import { CHECKOUT_ERRORS } from "../../errors"
-import {
-  type LineDelivery,
-  quoteDelivery,
-  requirePostalCode,
-  requireServed,
-  sumDeliveryCharges,
-} from "../../queries/delivery"
-import { readOffers } from "../../queries/offers"
+import { quoteDelivery, requirePostalCode, requireServed } from "../../queries/delivery"
 import { type OrderFacts, readOrderFacts } from "../../queries/order-facts"
-import { isBuyable, readStoredCart, type StoredCart, type StoredLine } from "../../queries/stored-cart"
+import { isBuyable, readStoredCart } from "../../queries/stored-cart"
 import { requireStock } from "../../stock-rule"
 import { spendableCreditPaise } from "../../store-credit"
+import { choosePrice, priceCart, totalsOf, totalsWithoutCash } from "./price-order"
 
 export type OrderRequest = {
   customer_id: string
@@ -30,8 +23,8 @@ export type OrderRequest = {
   /** total that the shopper saw, in rupees */
   expected_total?: number
   /**
-   * set for old clients that know neither offers nor fees: if `expected_total` is the total without them, the order has
-   * none
+   * set for old clients that know neither offers nor charges: if `expected_total` is the total without them, the order
+   * has none
    */
   offers_optional?: boolean
   /** left out for an order that is paid online */
@@ -54,9 +47,10 @@ export type PlannedOrder = {
 }
 
 /**
- * Plans the order of the current cart; requests the carrier's charges, and writes nothing.
+ * Plans the order of the current cart; requests the carrier's charges and those of plugins, and writes nothing.
  * @throws HttpError 409 when the cart is empty, ordered already, sold out, or its total differs from `expected_total`;
- * 400 or 404 when there is no address, none that can be delivered to, or one whose state is not that of its postal code
+ * 400 or 404 when there is no address, none that can be delivered to, or one whose state is not that of its postal code;
+ * 503 when a plugin cannot compute its charges
  */
 export async function planOrder(container: MedusaContainer, request: OrderRequest): Promise<PlannedOrder> {
   const { customer_id, address_id, expected_total } = request
@@ -80,15 +74,13 @@ export async function planOrder(container: MedusaContainer, request: OrderReques
   requireServed(lines, to.postal_code)
   // Old clients that pay first send the state and street later.
   const shipping_address = request.address?.province === "" ? to : await resolveState(to)
-  const offers = await findPlanOffers(container, request, cart, lines)
-  const totals = orderTotals(lines, sumDeliveryCharges(lines), offers)
-  const covered = (request.credit ?? 0) === totals.total
-  const cod_fee = request.payment_method && !covered ? calculateCodFee(request, totals.total, facts) : 0
-  const total = totals.total + cod_fee
+  const price = choosePrice(lines, await priceCart(container, { customer_id, cart_id }, lines), request)
+  const { offers, charges } = price
+  const { total, delivery_charge } = totalsOf(lines, price)
   if (expected_total !== undefined && expected_total !== total) {
     throw new HttpError(CHECKOUT_ERRORS.total_changed, { total: money(total) })
   }
-  const credit = request.credit ? requireCredit(request.credit, totals.total, facts) : 0
+  const credit = request.credit ? requireCredit(request.credit, totalsWithoutCash(lines, price).total, facts) : 0
   // The recipient at a saved address may be another person: the bill and the payment are the shopper's.
   const buyer = address_id === undefined ? {} : facts.buyer
   const billing_address = withUsualState(facts.billing_address ?? { ...shipping_address, ...buyer })
@@ -100,8 +92,8 @@ export async function planOrder(container: MedusaContainer, request: OrderReques
     customer_name: `${payer.first_name} ${payer.last_name}`.trim(),
     phone: payer.phone,
     total,
-    delivery_charge: toRupees(toPaise(totals.delivery_charge) + toPaise(cod_fee)),
-    ...(cod_fee && { cod_fee }),
+    delivery_charge,
+    ...(charges.length && { charges }),
     ...(credit && { credit }),
     ...(request.gstin && { gstin: request.gstin }),
     lines: lines.map(({ product_id, variant_id, quantity, price, delivery_charge, estimated_delivery_days }, at) => ({
@@ -120,30 +112,6 @@ export async function planOrder(container: MedusaContainer, request: OrderReques
   }
   const sold_out = cart.lines.flatMap((line) => (line.available < 1 ? [line.product_id] : []))
   return { plan, facts, sold_out }
-}
-
-/**
- * Returns the fee for cash on delivery, in rupees. The shopper must have seen it: the fee is 0 for clients that send no
- * total, and for old clients that send the total without the fee.
- */
-function calculateCodFee(
-  { expected_total, offers_optional }: OrderRequest,
-  total: number,
-  { cod }: OrderFacts,
-): number {
-  if (expected_total === undefined || (offers_optional && expected_total === total)) return 0
-  return cod.fee_rupees
-}
-
-async function findPlanOffers(
-  container: MedusaContainer,
-  { expected_total, offers_optional }: OrderRequest,
-  cart: StoredCart,
-  lines: (StoredLine & LineDelivery)[],
-): Promise<CartOffers> {
-  const offers = await readOffers(container, cart, lines, sumDeliveryCharges(lines))
-  if (!offers_optional || orderTotals(lines, sumDeliveryCharges(lines), offers).total === expected_total) return offers
-  return orderTotals(lines, sumDeliveryCharges(lines)).total === expected_total ? noOffers(lines.length) : offers
 }
 
 /** Checks the store credit to spend, in rupees. @throws HttpError 409 when it is not what the shopper saw */

@@ -1,6 +1,5 @@
 import { Module } from "@medusajs/framework/utils"
 import { TRACKING } from "../../contract"
-import "../../hook-handlers"
 import { TrackingService } from "./service"
 
 export default Module(TRACKING, { service: TrackingService })

@@ -1,6 +1,5 @@
 import { OFFERS } from "@haat/checkout/contract"
 import { Module } from "@medusajs/framework/utils"
-import "../../hook-handlers"
 import { OffersService } from "./service"
 
 export default Module(OFFERS, { service: OffersService })

@@ -5,7 +5,6 @@ import { useQuery } from "@tanstack/react-query"
 import { Button, ButtonLink } from "../../../components/button.tsx"
 import { OFFERS } from "../../../components/offers/messages.ts"
 import { creditQuery } from "../../../lib/shop/credit-query.ts"
-import { useShopFacts } from "../../../lib/shop/shop-facts.ts"
 import type { LoginReason } from "./login-dialog.tsx"
 import { LINES } from "./messages.ts"
 
@@ -13,7 +12,6 @@ type CartTotalProps = { cart: Cart; isGuest: boolean; setLoginReason: (reason: L
 
 /** The total, and the button to the checkout. A guest has to log in first and is then led to the checkout. */
 export function CartTotal({ cart, isGuest, setLoginReason }: CartTotalProps) {
-  const { cod_fee } = useShopFacts()
   const { data: credit } = useQuery({ ...creditQuery, enabled: !isGuest })
   return (
     <section
@@ -38,7 +36,6 @@ export function CartTotal({ cart, isGuest, setLoginReason }: CartTotalProps) {
         </p>
       )}
       <p className="mt-1 text-sm text-ink-soft">{LINES.deliveryLater}</p>
-      {cod_fee > 0 && <p className="mt-1 text-sm text-ink-soft">{LINES.codFee(money(cod_fee))}</p>}
       {!isGuest && credit && credit.balance > 0 && (
         <p className="mt-1 text-sm text-ink-soft">{LINES.storeCredit(money(credit.balance))}</p>
       )}

@@ -12,7 +12,6 @@ export const LINES: Translation<typeof English.LINES> = {
   savedProducts: "बाद के लिए बचाकर रखा सामान",
   total: "कुल",
   totalOf: (count) => `कुल (${count} सामान)`,
-  codFee: (money: string) => `डिलीवरी पर भुगतान करने पर ${money} ज़्यादा लगते हैं।`,
   deliveryLater: "डिलीवरी शुल्क चेकआउट में जुड़ेगा।",
   storeCredit: (money) => `आपके पास चेकआउट पर ख़र्च करने को ${money} का स्टोर क्रेडिट है।`,
   buy: "कार्ट ख़रीदें",

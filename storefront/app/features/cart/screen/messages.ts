@@ -12,7 +12,6 @@ export const LINES = {
   savedProducts: "Products saved for later",
   total: "Total",
   totalOf: (count: number) => plural(count, { one: `Total (${count} item)`, other: `Total (${count} items)` }),
-  codFee: (money: string) => `Paying on delivery costs ${money} more.`,
   deliveryLater: "Delivery is added at checkout.",
   storeCredit: (money: string) => `You have ${money} of store credit to spend at checkout.`,
   buy: "Buy Your Cart",

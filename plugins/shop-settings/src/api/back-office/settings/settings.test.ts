@@ -57,7 +57,6 @@ describe("the shop's settings", () => {
       shows_discount: false,
       logo: null,
       home: [],
-      cod_fee: 0,
       claim_days: 7,
       keeps_discount: true,
       random_discounts: false,

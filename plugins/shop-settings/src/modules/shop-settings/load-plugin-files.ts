@@ -22,12 +22,20 @@ export function readPluginSettings(plugin: string, folder: string): PluginSettin
   return found
 }
 
+/** Runs the built src/hook-handlers.ts of a plugin, which adds its handlers. @param folder of its built sources */
+export function addHookHandlers(folder: string): void {
+  const file = path.join(folder, "hook-handlers.js")
+  if (existsSync(file)) require(file)
+}
+
 /**
- * Loader: adds the settings of every plugin of the shop. Modules are loaded in each process, so that workers have them
- * too.
+ * Loader: adds the settings and the hook handlers of every plugin of the shop. Modules are loaded in each process,
+ * before the first request and the first job, so that workers have them too.
  */
-export async function collectSettings({ container }: LoaderOptions): Promise<void> {
+export async function loadPluginFiles({ container }: LoaderOptions): Promise<void> {
   const config = container.resolve(ContainerRegistrationKeys.CONFIG_MODULE)
-  for (const { name, resolve } of await getResolvedPlugins(process.cwd(), config))
+  for (const { name, resolve } of await getResolvedPlugins(process.cwd(), config)) {
     for (const settings of readPluginSettings(name, resolve)) addSettings(name.replace(/^@haat\//, ""), settings)
+    addHookHandlers(resolve)
+  }
 }

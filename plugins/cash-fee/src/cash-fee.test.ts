@@ -4,33 +4,27 @@ import { buyer, payOnDelivery, put, totalOf } from "@haat/testing/buyer"
 import { mailbox } from "@haat/testing/mailbox"
 import { drawnText } from "@haat/testing/read-pdf"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { REGISTERED, saveTaxSettings, UNREGISTERED } from "../../../gst/src/testing/registered"
-import type { SaveCodSettings } from "../contract"
+import { REGISTERED, saveTaxSettings, UNREGISTERED } from "../../gst/src/testing/registered"
 
 const haat = shop()
 const FEE = 40
-const NO_RULES = {
-  max_rupees: null,
-  without_postal_codes: "",
-  max_returned: null,
-  fee_rupees: 0,
-  code_above_rupees: null,
-}
 const AMOUNTS = ["paid_paise", "taxable_paise", "cgst_paise", "sgst_paise"] as const
+const CHARGE = { id: "cash-fee.fee", name: "Cash on delivery fee", name_hi: "कैश ऑन डिलीवरी का शुल्क", amount: FEE }
 
-async function saveCodRules(changes: Partial<SaveCodSettings>) {
+async function saveFee(fee_rupees: number) {
   const owner = await haat.admin()
-  const { version } = (await owner.get("/back-office/cod-settings")).body
-  expect((await owner.put("/back-office/cod-settings", { ...NO_RULES, version, ...changes })).status).toBe(200)
+  const { version } = (await owner.get("/back-office/plugin-settings/cash-fee")).body
+  const saved = await owner.put("/back-office/plugin-settings/cash-fee", { version, values: { fee_rupees } })
+  expect(saved.status, JSON.stringify(saved.body)).toBe(200)
 }
 
 beforeAll(async () => {
-  await saveCodRules({ max_rupees: 700, fee_rupees: FEE })
+  await saveFee(FEE)
   await saveTaxSettings(haat, REGISTERED)
 })
-// Resets the rules, because other test files use the same shop.
+// Resets the settings, because other test files use the same shop.
 afterAll(async () => {
-  await saveCodRules({})
+  await saveFee(0)
   await saveTaxSettings(haat, UNREGISTERED)
 })
 
@@ -46,10 +40,10 @@ const readSummary = async (shopper: Awaited<ReturnType<typeof buyer>>) =>
 
 describe("the fee for cash on delivery", () => {
   it("is shown before an address is given, and is separate in the order, its mail and its tax", async () => {
-    expect((await haat.guest().get("/store/shop")).body.cod_fee).toBe(FEE)
+    expect((await haat.guest().get("/store/shop")).body.plugins["cash-fee"]).toEqual({ fee_rupees: FEE })
     const { shopper } = await shopperWithLota()
     const summary = await readSummary(shopper)
-    expect(summary.cod_fee).toBe(FEE)
+    expect(summary).toMatchObject({ cash_charges: [CHARGE], charges: [], cod_total: summary.total + FEE })
     const unnamed = await payOnDelivery(shopper, summary.total)
     expect([unnamed.status, unnamed.body.code]).toEqual([409, "total_changed"])
     const { status, body } = await payOnDelivery(shopper, summary.total + FEE)
@@ -57,12 +51,12 @@ describe("the fee for cash on delivery", () => {
     const { order } = body
     expect(order).toMatchObject({
       total: summary.total + FEE,
-      cod_fee: FEE,
+      charges: [CHARGE],
       delivery_charge: summary.delivery_charge + FEE,
       item_total: summary.item_total,
     })
-    expect((await shopper.get(`/store/my-orders/${order.id}`)).body.order.cod_fee).toBe(FEE)
-    expect((await (await haat.admin()).get(`/back-office/orders/${order.id}`)).body.cod_fee).toBe(FEE)
+    expect((await shopper.get(`/store/my-orders/${order.id}`)).body.order.charges).toEqual([CHARGE])
+    expect((await (await haat.admin()).get(`/back-office/orders/${order.id}`)).body.charges).toEqual([CHARGE])
     const { text } = await mailbox(haat).mail(shopper.person.email, "is placed")
     expect(text).toMatch(/Cash on delivery fee\D*40/)
 
@@ -88,9 +82,9 @@ describe("the fee for cash on delivery", () => {
        from gst_document d where d.order_id = $1`,
       [order.id],
     )
-    type Part = { is_cod_fee?: boolean } & Record<(typeof AMOUNTS)[number], number>
+    type Part = { name: string } & Record<(typeof AMOUNTS)[number], number>
     const sum = (parts: Part[], name: (typeof AMOUNTS)[number]) => parts.reduce((paise, part) => paise + part[name], 0)
-    const fee = delivery.filter((part: Part) => part.is_cod_fee)
+    const fee = delivery.filter((part: Part) => part.name === CHARGE.name)
     expect(sum(fee, "paid_paise")).toBe(FEE * 100)
     expect(delivery.length).toBeGreaterThan(fee.length)
     for (const name of AMOUNTS) expect([name, sum(delivery, name)]).toEqual([name, sum(stored, name)])
@@ -122,7 +116,7 @@ describe("the fee for cash on delivery", () => {
     })
     expect(old.status, JSON.stringify(old.body)).toBeLessThan(300)
     const { orders } = (await shopper.get("/store/my-orders")).body
-    expect(orders[0]).toMatchObject({ total, cod_fee: 0 })
+    expect(orders[0]).toMatchObject({ total, charges: [] })
   })
 
   it("is charged with store credit, unless the credit pays everything", async () => {
@@ -140,47 +134,12 @@ describe("the fee for cash on delivery", () => {
         credit: credit.used,
       })
       expect(status, JSON.stringify(body)).toBe(201)
-      expect(body.order).toMatchObject({ total: total + fee, cod_fee: fee, credit: credit.used })
+      expect(body.order).toMatchObject({ total: total + fee, charges: fee ? [CHARGE] : [], credit: credit.used })
     }
     const [part, whole] = [await shopperWithLota(), await shopperWithLota()]
     await give(part.shopper, 100)
     await order(part.shopper, FEE)
     await give(whole.shopper, 5_000)
     await order(whole.shopper, 0)
-  })
-})
-
-describe("the code for a first cash order", () => {
-  it("is required above an amount, valid for one cart, and not required after a delivered order", async () => {
-    const owner = await haat.admin()
-    await saveCodRules({ code_above_rupees: 500 })
-    const { shopper, lota } = await shopperWithLota()
-    const order = async (code?: string) => {
-      const { total: expected_total, cod_code } = await readSummary(shopper)
-      const wish = { address_id: shopper.address_id, payment_method: "cod", expected_total, code }
-      return { ...(await shopper.post("/store/checkout", wish)), cod_code }
-    }
-    const without = await order()
-    expect([without.cod_code, without.status, without.body.code]).toEqual([true, 409, "cod_code_needed"])
-    for (let nth = 0; nth < 2; nth++) expect((await shopper.post("/store/checkout/cod-code")).status).toBe(202)
-    const box = mailbox(haat)
-    const { text } = await box.mail(shopper.person.email, "is your code")
-    const code = /\b\d{6}\b/.exec(text)?.[0] ?? ""
-    const wrong = await order(code === "123456" ? "654321" : "123456")
-    expect([wrong.status, wrong.body.code]).toEqual([400, "cod_code_wrong"])
-    for (const odd of ["१२३४५", `${code}xyz`, "12345", ""]) {
-      const { status, body } = await order(odd)
-      expect([odd, status, body.message]).toEqual([odd, 400, "The code of our mail has six digits, 0 to 9"])
-    }
-    const devanagari = code.slice(3).replace(/\d/g, (digit) => "०१२३४५६७८९"[Number(digit)])
-    const placed = await order(` ${code.slice(0, 3)} ${devanagari} `)
-    expect(placed.status, JSON.stringify(placed.body)).toBe(201)
-
-    await put(shopper, lota.id)
-    expect((await order(code)).body.code).toBe("cod_code_wrong")
-    for (const step of ["shipment", "delivered"])
-      expect((await owner.post(`/back-office/orders/${placed.body.order.id}/${step}`, {})).status).toBe(200)
-    const next = await order()
-    expect([next.cod_code, next.status]).toEqual([undefined, 201])
   })
 })

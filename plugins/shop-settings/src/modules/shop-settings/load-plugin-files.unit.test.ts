@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { afterEach, beforeEach, expect, it } from "vitest"
-import { readPluginSettings } from "./collect-settings"
+import { readPluginSettings } from "./load-plugin-files"
 
 let folder: string
 beforeEach(() => {

@@ -7,13 +7,13 @@ export type Party = { name: string; address: string[]; state: string; gstin: str
 
 /** A line of a document; amounts in whole paise, rates in basis points. */
 export type DocumentLine = {
-  /** id of the order's line; null for delivery */
+  /** id of the order's line; null for delivery and charges */
   line_id: string | null
-  /** empty for delivery */
+  /** empty for delivery, the charge's name for a charge */
   name: string
   name_hi: string | null
   hsn: string
-  /** the unit's code, as PCS; empty for delivery */
+  /** the unit's code, as PCS; empty for delivery and charges */
   unit: string
   /** 0 on a credit note for an amount without pieces */
   quantity: number
@@ -29,8 +29,6 @@ export type DocumentLine = {
   utgst_paise: number
   igst_paise: number
   paid_paise: number
-  /** set for the part of the delivery charge that is the fee for paying on delivery */
-  is_cod_fee?: true
   /** on a credit note: index of the credited part of its document, lines first, then delivery */
   part?: number
 }
@@ -61,6 +59,7 @@ export type DocumentContent = {
   reverse_charge: false
   charges_tax: boolean
   lines: DocumentLine[]
+  /** delivery, then the charges */
   delivery: DocumentLine[]
   rounding_paise: number
   total_paise: number

@@ -1,11 +1,11 @@
-import type { DocumentKind, Taxed } from "@haat/checkout/contract"
+import type { DocumentKind } from "@haat/checkout/contract"
 import type { LeavingParcel } from "@haat/freight/contract"
 import { readState } from "@haat/places/contract"
-import { shareOut } from "@haat/sdk/share-out"
 import type { DocumentContent, DocumentLine, Party, TaxSettings } from "../contract"
 import type { DocumentOrder, OrderAddress, OrderedLine, Place } from "../queries/order-on-paper"
 import { dayInIndia } from "../rules/calendar"
-import { sliceLine } from "./part-of-line"
+import { toDeliveryLines } from "./delivery-lines"
+import { pickTaxed, sliceLine } from "./part-of-line"
 
 /** Unit code of all lines: pieces. */
 const UNIT = "PCS"
@@ -67,9 +67,11 @@ function buildSupplier(
 const addressLines = ({ address_1, address_2, city, province, postal_code }: Place) =>
   [address_1, address_2, `${city}, ${province} ${postal_code}`].filter(Boolean)
 
-/** Returns "tax_invoice" when any line is taxed, else "bill_of_supply". */
-export const documentKind = ({ charges_tax, lines }: Contents): DocumentKind =>
-  charges_tax && lines.some(({ exempt, rate }) => !exempt && rate > 0) ? "tax_invoice" : "bill_of_supply"
+/** Returns "tax_invoice" when any line or charge is taxed, else "bill_of_supply". */
+export const documentKind = ({ charges_tax, lines, delivery }: Contents): DocumentKind =>
+  charges_tax && [...lines, ...delivery].some(({ exempt, rate }) => !exempt && rate > 0)
+    ? "tax_invoice"
+    : "bill_of_supply"
 
 /** Returns the paise of a document that are due on delivery; store credit pays for the first parcels. */
 export const dueAmountPaise = (
@@ -84,56 +86,6 @@ function toDocumentLine(line: OrderedLine, quantity: number): DocumentLine {
   const discount_paise = Math.max(0, price_paise * quantity - part.paid_paise)
   return { line_id, name, name_hi, unit: UNIT, quantity, price_paise, discount_paise, ...part }
 }
-
-/**
- * Returns the delivery lines by tax rate, then the lines of the COD fee. The fee is shared among the stored delivery
- * parts by value; the two lines of a part add up to it, tax by tax. Each registration of an order has its own parts.
- */
-function toDeliveryLines({ delivery, fee_paise }: Pick<DocumentOrder, "delivery" | "fee_paise">): DocumentLine[] {
-  const paid = delivery.map(({ paid_paise }) => paid_paise)
-  const fees = shareOut(
-    Math.min(
-      fee_paise,
-      paid.reduce((sum, paise) => sum + paise, 0),
-    ),
-    paid,
-  )
-  const shares = delivery.flatMap(({ is_here, ...part }, nth) => {
-    if (!is_here) return []
-    const carried = part.paid_paise - fees[nth]
-    const share = (from: number, to: number) => (from < to ? [sliceLine(part, part.paid_paise, from, to)] : [])
-    return [
-      fees[nth] ? { carried: share(0, carried), fee: share(carried, part.paid_paise) } : { carried: [part], fee: [] },
-    ]
-  })
-  return [
-    ...shares.flatMap(({ carried }) => carried.map(toChargeLine)),
-    ...shares.flatMap(({ fee }) => fee.map((part) => ({ ...toChargeLine(part), is_cod_fee: true as const }))),
-  ]
-}
-
-const toChargeLine = (part: Taxed): DocumentLine => ({
-  line_id: null,
-  name: "",
-  name_hi: null,
-  unit: "",
-  quantity: 1,
-  price_paise: part.paid_paise,
-  discount_paise: 0,
-  ...pickTaxed(part),
-})
-
-const pickTaxed = ({ paid_paise, hsn, exempt, rate, taxable_paise, ...rest }: Taxed): Taxed => ({
-  paid_paise,
-  hsn,
-  exempt,
-  rate,
-  taxable_paise,
-  cgst_paise: rest.cgst_paise,
-  sgst_paise: rest.sgst_paise,
-  utgst_paise: rest.utgst_paise,
-  igst_paise: rest.igst_paise,
-})
 
 /** Names the company as buyer when a GSTIN is given; the person then becomes an address line. */
 function toParty({ first_name, last_name, company = "", ...place }: OrderAddress, gstin = ""): Party {

@@ -13,8 +13,8 @@ export type CreditableDocument = {
 }
 
 /**
- * Amounts to credit, in whole paise: pieces of the order's lines at their paid price, delivery, and an amount without a
- * subject.
+ * Amounts to credit, in whole paise: pieces of the order's lines at their paid price, delivery with the charges, and an
+ * amount without a subject.
  */
 export type CreditRequest = {
   lines: { line_id: string; pieces: number; paise: number }[]
@@ -35,7 +35,7 @@ type Part = {
   paise: number
 }
 
-/** Returns the uncredited paise of the delivery and round-up of these documents. */
+/** Returns the uncredited paise of the delivery, charges and round-up of these documents. */
 export const uncreditedChargesPaise = (documents: CreditableDocument[]): number =>
   documents.flatMap(partsOf).reduce((sum, { line_id, left_paise }) => sum + (line_id === null ? left_paise : 0), 0)
 

@@ -11,7 +11,7 @@ const add = (a: Amounts, b: Amounts) => Object.fromEntries(AMOUNTS.map((name) =>
 /** Adds up the amounts of a document's parts. */
 export const sumAmounts = (parts: Amounts[]): Amounts => parts.reduce(add, NOTHING)
 
-/** Sums a document's amounts by HSN code and rate, delivery included. */
+/** Sums a document's amounts by HSN code and rate, delivery and charges included. */
 export function hsnSummary({ lines, delivery }: Pick<DocumentContent, "lines" | "delivery">): HsnRow[] {
   const rows = new Map<string, HsnRow>()
   for (const line of [...lines, ...delivery]) {

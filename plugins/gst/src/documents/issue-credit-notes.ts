@@ -69,7 +69,7 @@ async function credit(trx: Transaction, refund: RefundToCredit, all: RefundToCre
   const documents = await readCreditable(trx, order_id)
   if (!documents.length) return
   const wanted = toCredit(refund, all, documents, await readUnrefundedPieces(trx, order_id))
-  // Delivery that has no document yet is credited together with its later document.
+  // Delivery and charges that have no document yet are credited together with their later document.
   if (wanted.delivery_paise && (await hasUndocumentedDelivery(trx, order_id)))
     wanted.delivery_paise = Math.min(wanted.delivery_paise, uncreditedChargesPaise(documents))
   const parts = creditedParts(documents, wanted)

@@ -1,3 +1,4 @@
+import { chargesToTax, sumCharges } from "@haat/checkout/contract"
 import type { LeavingParcel, ParcelPrice } from "@haat/freight/contract"
 import type { Transaction } from "@haat/sdk/server/database"
 import { readTaxSettings } from "../modules/gst/queries/settings"
@@ -81,7 +82,8 @@ async function writeMissingTax(trx: Transaction, parcel: LeavingParcel): Promise
   const at = new Date(order.created_at)
   const facts = await readTaxFacts(trx, lines, dayInIndia(at))
   const rounding_paise = is_new && order.rounding_paise > 0 && order.rounding_paise < 100 ? order.rounding_paise : 0
-  const delivery_paise = is_new ? order.delivery_paise - rounding_paise : 0
-  const tax = taxOrder(facts, { lines, delivery_paise, rounding_paise, province, at })
+  const charges = is_new ? chargesToTax(order.charges) : []
+  const delivery_paise = is_new ? order.delivery_paise - rounding_paise - sumCharges(charges) : 0
+  const tax = taxOrder(facts, { lines, delivery_paise, charges, rounding_paise, province, at })
   await writeOrderTax(trx, order_id, order, tax)
 }

@@ -17,3 +17,16 @@ export function sliceLine(line: Taxed, pieces: number, from: number, to: number)
 /** Returns the amount of the first pieces of a line, rounded half up. */
 const amountOfFirst = (amount: number, pieces: number, first: number) =>
   Number((2n * BigInt(amount) * BigInt(first) + BigInt(pieces)) / (2n * BigInt(pieces)))
+
+/** Picks the split of an amount from a stored part. */
+export const pickTaxed = ({ paid_paise, hsn, exempt, rate, taxable_paise, ...rest }: Taxed): Taxed => ({
+  paid_paise,
+  hsn,
+  exempt,
+  rate,
+  taxable_paise,
+  cgst_paise: rest.cgst_paise,
+  sgst_paise: rest.sgst_paise,
+  utgst_paise: rest.utgst_paise,
+  igst_paise: rest.igst_paise,
+})

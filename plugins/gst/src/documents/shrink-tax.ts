@@ -1,14 +1,15 @@
 import type { RemainingOrder } from "@haat/checkout/contract"
 import type { Transaction } from "@haat/sdk/server/database"
 import { lockStoredTax, type StoredPart, writeRemainingTax } from "../queries/order-left"
-import { splitDelivery } from "../rules/split-order"
+import { splitCharges, splitDelivery } from "../rules/split-order"
 import { sliceLine } from "./part-of-line"
 
 /**
  * Reduces the stored tax of an order to its remaining lines, and splits the delivery charge among them anew.
+ * Remaining charges are split at the rate that they were ordered at.
  */
 export async function reduceOrderTax(trx: Transaction, left: RemainingOrder): Promise<void> {
-  const { order_id, delivery_paise, rounding_paise } = left
+  const { order_id, delivery_paise, charges, rounding_paise } = left
   const stored = await lockStoredTax(trx, order_id)
   if (!stored) return
   const changed = new Map(left.lines.map((line) => [line.line_id, line]))
@@ -22,5 +23,6 @@ export async function reduceOrderTax(trx: Transaction, left: RemainingOrder): Pr
     })
   const gone = goods.filter(isGone).flatMap(({ line_id }) => line_id ?? [])
   const delivery = splitDelivery({ ...stored, delivery_paise }, lines)
-  await writeRemainingTax(trx, { order_id, lines, gone, delivery, rounding_paise })
+  const charged = splitCharges({ ...stored, charges }, lines)
+  await writeRemainingTax(trx, { order_id, lines, gone, delivery, charges: charged, rounding_paise })
 }

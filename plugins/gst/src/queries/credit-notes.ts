@@ -5,7 +5,7 @@ import { IS_NOT_RETURNED } from "./is-out"
 
 export type CreditSource = "return" | "refund" | "parcel"
 
-/** Part of a refund: pieces of a line, or the delivery (without `line_id`). */
+/** Part of a refund: pieces of a line, or the delivery with the charges (without `line_id`). */
 export type RefundedPart = { line_id?: string; quantity?: number; amount_paise: number }
 
 export type RefundToCredit = {
@@ -103,7 +103,7 @@ export async function readCreditable(trx: Transaction, order_id: string): Promis
 }
 
 /**
- * True when part of the taxed delivery has no document yet, as nothing was shipped under its registration.
+ * True when part of the taxed delivery and charges has no document yet, as nothing was shipped under its registration.
  */
 export async function hasUndocumentedDelivery(trx: Transaction, order_id: string): Promise<boolean> {
   const { rows } = await trx.raw<{ is_waiting: boolean }>(

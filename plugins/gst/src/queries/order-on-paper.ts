@@ -1,4 +1,4 @@
-import type { Taxed } from "@haat/checkout/contract"
+import type { Charge, Taxed } from "@haat/checkout/contract"
 import type { LeavingParcel } from "@haat/freight/contract"
 import type { Transaction } from "@haat/sdk/server/database"
 import { IS_NOT_RETURNED } from "./is-out"
@@ -36,6 +36,9 @@ export type Place = {
   postal_code: string
 }
 
+/** Stored tax of a part of the delivery, or of a charge. */
+export type ChargedPart = Taxed & { is_here: boolean }
+
 export type DocumentOrder = {
   display_id: number
   created_at: string
@@ -50,15 +53,17 @@ export type DocumentOrder = {
   rounding_paise: number
   lines: OrderedLine[]
   /** delivery parts of the order; `is_here` marks those of the parcel's registration */
-  delivery: (Taxed & { is_here: boolean })[]
-  /** part of the delivery charge that is the fee for paying on delivery */
-  fee_paise: number
+  delivery: ChargedPart[]
+  /** charges with a tax of their own */
+  taxed_charges: (ChargedPart & { charge_id: string })[]
+  /** all charges of the order; those that are taxed like the delivery are contained in `delivery` */
+  charges: Charge[]
   /** store credit spent on the order, and the total of earlier documents, without returned parcels */
   credit_paise: number
   issued_paise: number
   /**
-   * True when this document carries the delivery (first document of its registration) and the round-up (first of the
-   * order); documents of returned parcels do not count.
+   * True when this document carries the delivery and charges (first document of its registration) and the round-up
+   * (first of the order); documents of returned parcels do not count.
    */
   has_delivery: boolean
   has_rounding: boolean
@@ -97,6 +102,13 @@ const HOME = `
     where registered.gstin = here.gstin and here.gstin <> ''
     order by w.id = coalesce(parcel.location_id, :location_id) desc, w.id limit 1) home on true`
 
+/** SQL: parts of an order that belong to no line. */
+const charged = (condition: string) => `
+    coalesce((
+      select jsonb_agg(to_jsonb(tax) || jsonb_build_object('is_here', coalesce(tax.supplier_gstin, '') = here.gstin)
+        order by tax.position) from gst_order_line tax
+      where tax.order_id = o.order_id and tax.line_id is null and ${condition}), '[]')`
+
 const ORDER = `
   select o.display_id, o.created_at, o.shipping_address, o.billing_address, state.payment_method, state.payment_status,
     taxed.charges_tax, taxed.place_of_supply, coalesce(taxed.buyer_gstin, '') as buyer_gstin,
@@ -109,11 +121,8 @@ const ORDER = `
       from order_line line join gst_order_line tax on tax.order_id = line.order_id and tax.line_id = line.line_id
       left join product_name p on p.product_id = line.product_id
       where line.order_id = o.order_id), '[]') as lines,
-    coalesce((
-      select jsonb_agg(to_jsonb(tax) || jsonb_build_object('is_here', coalesce(tax.supplier_gstin, '') = here.gstin)
-        order by tax.position) from gst_order_line tax
-      where tax.order_id = o.order_id and tax.line_id is null), '[]') as delivery,
-    round(state.cod_fee * 100)::float8 as fee_paise,
+    ${charged("tax.charge_id is null")} as delivery, ${charged("tax.charge_id is not null")} as taxed_charges,
+    state.charges,
     round(coalesce(state.credit, 0)::numeric * 100)::float8 as credit_paise,
     (select coalesce(sum((d.content ->> 'total_paise')::bigint), 0)::float8 from gst_document d
       where d.order_id = o.order_id and ${IS_NOT_RETURNED("d")}) as issued_paise,

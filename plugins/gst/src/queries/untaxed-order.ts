@@ -1,4 +1,4 @@
-import type { OrderTax, OrderToTaxLine } from "@haat/checkout/contract"
+import type { Charge, OrderTax, OrderToTaxLine } from "@haat/checkout/contract"
 import type { LeavingParcel } from "@haat/freight/contract"
 import type { Transaction } from "@haat/sdk/server/database"
 import { orderTaxRows } from "../rules/order-tax-rows"
@@ -11,7 +11,9 @@ export type UntaxedOrder = {
   created_at: string
   /** lines without tax; `location_id` is set for lines of the parcel */
   lines: (OrderToTaxLine & { line_id: string })[]
+  /** delivery after its discounts, with the charges and the rounding */
   delivery_paise: number
+  charges: Charge[]
   rounding_paise: number
   /** first free position after the taxed parts */
   positions: number
@@ -31,12 +33,14 @@ const UNTAXED = `
       from order_line line where line.order_id = o.order_id and line.quantity > 0
         and not exists (select from gst_order_line tax where tax.order_id = o.order_id and tax.line_id = line.line_id)
     ), '[]') as lines,
-    round((state.delivery_charge - state.delivery_discount) * 100)::float8 as delivery_paise,
+    round((state.delivery_charge - state.delivery_discount) * 100)::float8 as delivery_paise, state.charges,
     (select coalesce(max(tax.position) + 1, 0)::int from gst_order_line tax
       where tax.order_id = o.order_id) as positions,
     round(state.delivery_charge * 100 - coalesce((
       select sum(quote.charge) from order_quote quote where quote.order_id = o.order_id),
-        0)::numeric * 100)::float8 as rounding_paise
+        0)::numeric * 100 - coalesce((
+      select sum((charge ->> 'paise')::numeric) from jsonb_array_elements(state.charges) charge), 0))::float8
+      as rounding_paise
   from placed_order o join order_state state on state.order_id = o.order_id
   left join gst_order taxed on taxed.order_id = o.order_id
   left join order_parcel parcel on parcel.fulfillment_id = :fulfillment_id

@@ -1,7 +1,7 @@
 import { stateByCode } from "@haat/places/contract"
 import { toRupees } from "@haat/sdk/money"
 import type { ReturnTable } from "../contract"
-import type { Gstr1, HsnRow, PaperRow } from "./gstr1"
+import { type Gstr1, type HsnRow, type PaperRow, unitOf } from "./gstr1"
 
 /** A table as a file: headings as the portal's offline tool has them, and its rows' cells. */
 export type CsvTable = { headings: string[]; rows: string[][] }
@@ -26,6 +26,9 @@ const rated = ({ rate, taxable_paise }: { rate: number; taxable_paise: number })
 
 const notes = (row: PaperRow) => [row.number, date(row.day), "C", place(row.place_of_supply)]
 
+/** Units as the offline tool writes them. */
+const UQC_NAMES: Record<string, string> = { PCS: "PCS-PIECES" }
+
 function hsn(rows: HsnRow[]): CsvTable {
   return {
     headings: [
@@ -45,7 +48,7 @@ function hsn(rows: HsnRow[]): CsvTable {
       ...[
         row.hsn,
         "",
-        `${row.unit || "PCS"}-PIECES`,
+        UQC_NAMES[unitOf(row)] ?? unitOf(row),
         String(row.quantity),
         decimalRupees(row.paid_paise),
         percent(row.rate),

@@ -1,4 +1,5 @@
 import type { ReturnSums } from "../contract"
+import { isService } from "../rules/is-service"
 import { largeInvoiceAbove } from "../rules/return-thresholds"
 import { type Amounts, add, byRate, isTaxed, NOTHING, type Paper, partsOf } from "./papers"
 
@@ -102,7 +103,10 @@ function exemptRows(papers: Paper[], isInter: (paper: Paper) => boolean): Exempt
   return rows.filter(({ nil_paise, exempt_paise }) => nil_paise || exempt_paise)
 }
 
-/** Sums by HSN code and rate; delivery has the codes of its goods and no pieces. */
+/** Unit code of a row: services, whose codes begin with 99, have none. */
+export const unitOf = ({ unit, hsn }: Pick<HsnRow, "unit" | "hsn">) => unit || (isService(hsn) ? "NA" : "PCS")
+
+/** Sums by HSN code and rate; delivery has the codes of its goods, charges their own, and neither has pieces. */
 function hsnRows(papers: Paper[]): HsnRow[] {
   const rows = new Map<string, HsnRow>()
   for (const paper of papers)

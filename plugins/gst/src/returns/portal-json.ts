@@ -1,5 +1,5 @@
 import { toRupees } from "@haat/sdk/money"
-import type { Gstr1, HsnRow, PaperRow } from "./gstr1"
+import { type Gstr1, type HsnRow, type PaperRow, unitOf } from "./gstr1"
 import type { Amounts } from "./papers"
 
 const percent = (rate: number) => rate / 100
@@ -37,7 +37,7 @@ const hsn = (rows: HsnRow[]) =>
     num: nth + 1,
     hsn_sc: row.hsn,
     desc: "",
-    uqc: row.unit || "PCS",
+    uqc: unitOf(row),
     qty: row.quantity,
     rt: percent(row.rate),
     txval: toRupees(row.taxable_paise),

@@ -1,5 +1,5 @@
 import type { RateClass } from "@haat/catalog/contract"
-import type { SplitOrder, Supplier, Taxed } from "@haat/checkout/contract"
+import type { ChargeToTax, SplitOrder, Supplier, Taxed } from "@haat/checkout/contract"
 import { stateByCode } from "@haat/places/contract"
 import { shareOut } from "@haat/sdk/share-out"
 import { findRate, type Rate, rateForPrice } from "./rate"
@@ -19,6 +19,8 @@ export type OrderToSplit = {
   lines: PaidLine[]
   /** charged for delivery, tax included; it takes the goods' rates and suppliers, shared by their value */
   delivery_paise: number
+  /** charges with a rate of their own */
+  charges: ChargeToTax[]
   rates: Rate[]
   /** day of the order, in India: YYYY-MM-DD */
   day: string
@@ -32,7 +34,20 @@ export type OrderToSplit = {
 /** Splits the paid amounts into taxable value and taxes, in whole paise; taxes are included in the paid amounts. */
 export function splitOrder(order: OrderToSplit): SplitOrder {
   const lines = order.lines.map((line) => splitAmount(order, line.paid_paise, ratedLine(order, line)))
-  return { lines, delivery: splitDelivery(order, lines) }
+  return { lines, delivery: splitDelivery(order, lines), charges: splitCharges(order, lines) }
+}
+
+/** Splits charges that have a rate of their own; they are supplied with the first of these goods. */
+export function splitCharges(
+  order: Pick<OrderToSplit, "charges" | "charges_tax" | "supplier_state" | "place_of_supply">,
+  [first]: Taxed[],
+): SplitOrder["charges"] {
+  return order.charges
+    .filter(({ paise }) => paise > 0)
+    .map(({ charge_id, paise, hsn, rate }) => {
+      const rated = { hsn, exempt: false, rate: order.charges_tax ? rate : 0, supplier: first?.supplier }
+      return { charge_id, ...splitAmount(order, paise, rated) }
+    })
 }
 
 /** Delivery charges of these goods, by HSN code, rate and supplier. */

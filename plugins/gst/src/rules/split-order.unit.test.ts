@@ -16,14 +16,15 @@ const sum = (parts: Taxed[], name: keyof Taxed) => parts.reduce((total, part) =>
 
 function expectExact(order: OrderToSplit, split: SplitOrder) {
   expect(split).toEqual(oracle(order))
-  const all = [...split.lines, ...split.delivery]
+  const all = [...split.lines, ...split.delivery, ...split.charges]
   for (const part of all) {
     const { taxable_paise, cgst_paise, sgst_paise, utgst_paise, igst_paise } = part
     expect(taxable_paise + cgst_paise + sgst_paise + utgst_paise + igst_paise).toBe(part.paid_paise)
     expect(cgst_paise).toBe(sgst_paise + utgst_paise)
     expect(Math.min(taxable_paise, cgst_paise, igst_paise)).toBeGreaterThanOrEqual(0)
   }
-  expect(sum(all, "paid_paise")).toBe(sum(order.lines as Taxed[], "paid_paise") + order.delivery_paise)
+  const charged = order.charges.reduce((total, { paise }) => total + paise, order.delivery_paise)
+  expect(sum(all, "paid_paise")).toBe(sum(order.lines as Taxed[], "paid_paise") + charged)
 }
 
 const CODES = STATES.map(({ code }) => code).filter((code) => code !== "97")
@@ -55,9 +56,17 @@ const supplier = fc.constantFrom(
 )
 const placedLine = fc.tuple(line, supplier).map(([goods, from]) => ({ ...goods, supplier: from }))
 
+const charge = fc.record({
+  charge_id: fc.constantFrom("gift-wrap.wrapping", "engraving.initials", "care.plan"),
+  paise: fc.nat(500_00),
+  hsn: fc.constantFrom("998540", "4819"),
+  rate: fc.constantFrom(0, 5_00, 12_00, 18_00, 40_00),
+})
+
 const order: fc.Arbitrary<OrderToSplit> = fc.record({
   lines: fc.oneof(fc.array(line, { minLength: 1, maxLength: 8 }), fc.array(placedLine, { minLength: 1, maxLength: 8 })),
   delivery_paise: fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 2_000_00 })),
+  charges: fc.array(charge, { maxLength: 3 }),
   rates: fc.constant(RATES),
   day: fc.constantFrom(...DAYS),
   charges_tax: fc.oneof({ arbitrary: fc.constant(true), weight: 9 }, { arbitrary: fc.constant(false), weight: 1 }),
@@ -91,6 +100,7 @@ describe("splitting what was paid into taxable value and tax", () => {
               const given = {
                 lines,
                 delivery_paise,
+                charges: [{ charge_id: "gift-wrap.wrapping", paise: delivery_paise + off, hsn: "998540", rate: 18_00 }],
                 rates: RATES,
                 day,
                 charges_tax: true,
@@ -113,6 +123,7 @@ const split = (change: Partial<OrderToSplit>, lines: Partial<OrderToSplit["lines
       ...line,
     })),
     delivery_paise: 0,
+    charges: [],
     rates: RATES,
     day: "2026-11-24",
     charges_tax: true,
@@ -188,8 +199,35 @@ describe("delivery", () => {
   })
 })
 
+describe("charges", () => {
+  const wrapping = { charge_id: "gift-wrap.wrapping", paise: 118_00, hsn: "998540", rate: 18_00 }
+
+  it("have a rate of their own, apart from the delivery, and go to the place of the goods", () => {
+    const { charges, delivery } = split({ charges: [wrapping], delivery_paise: 50_00 }, [{ paid_paise: 300_00 }])
+    expect(charges).toMatchObject([
+      { charge_id: "gift-wrap.wrapping", paid_paise: 118_00, hsn: "998540", rate: 18_00, exempt: false },
+    ])
+    expect(charges).toMatchObject([{ taxable_paise: 100_00, igst_paise: 18_00, cgst_paise: 0 }])
+    expect(delivery).toMatchObject([{ paid_paise: 50_00, rate: 500 }])
+  })
+
+  it("are taxed beside exempt goods, and are supplied with the first line", () => {
+    const chennai = { state: "33", gstin: "33ABCDE1234F1Z7" }
+    const { charges } = split({ charges: [wrapping] }, [{ exempt: true, supplier: chennai }, {}])
+    expect(charges).toMatchObject([{ cgst_paise: 9_00, sgst_paise: 9_00, igst_paise: 0, supplier: chennai }])
+  })
+
+  it("are left out where they cost nothing", () => {
+    expect(split({ charges: [{ ...wrapping, paise: 0 }] }, [{}]).charges).toEqual([])
+  })
+})
+
 it("charges no tax where the shop is not registered", () => {
-  const { lines, delivery } = split({ charges_tax: false, delivery_paise: 50_00 }, [{ paid_paise: 3_000_00 }])
+  const wrapping = { charge_id: "gift-wrap.wrapping", paise: 118_00, hsn: "998540", rate: 18_00 }
+  const { lines, delivery, charges } = split({ charges_tax: false, delivery_paise: 50_00, charges: [wrapping] }, [
+    { paid_paise: 3_000_00 },
+  ])
+  expect(charges).toMatchObject([{ rate: 0, taxable_paise: 118_00, igst_paise: 0 }])
   expect(lines).toMatchObject([{ rate: 0, taxable_paise: 3_000_00, igst_paise: 0 }])
   expect(delivery).toMatchObject([{ rate: 0, taxable_paise: 50_00 }])
 })

@@ -22,10 +22,11 @@ export function taxOrder({ settings, goods, rates, places, suppliers }: TaxFacts
     ...(goods[product_id] ?? UNKNOWN),
     supplier: suppliers[location_id ?? places[variant_id ?? product_id] ?? ""],
   }))
-  const { delivery_paise, rounding_paise } = order
+  const { delivery_paise, charges, rounding_paise } = order
   const split = splitOrder({
     lines,
     delivery_paise,
+    charges,
     rates,
     day: dayInIndia(order.at),
     charges_tax,

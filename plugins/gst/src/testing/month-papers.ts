@@ -70,9 +70,13 @@ function papersOf(wishes: ((before: Paper[]) => Wish)[]): Paper[] {
 
 const SAREE = { hsn: "500720", rate: 500 }
 const PHONE = { hsn: "8517", rate: 1800 }
+const WRAPPING = { hsn: "998540", rate: 1800 }
 const DAL = { hsn: "0713", rate: 0, exempt: true }
 
-/** A November with large and small sales, a business that buys, exempt goods, and something of each that comes back. */
+/**
+ * A November with large and small sales, a business that buys, exempt goods, wrapping as a service, and something of
+ * each that comes back.
+ */
 export const NOVEMBER: Paper[] = papersOf([
   () => ({
     day: "2026-11-02",
@@ -81,6 +85,7 @@ export const NOVEMBER: Paper[] = papersOf([
     parts: [
       { ...SAREE, quantity: 2, taxable: 4_000_00 },
       { ...SAREE, taxable: 100_00 },
+      { ...WRAPPING, taxable: 50_00 },
     ],
   }),
   () => ({ day: "2026-11-03", to: "33", parts: [{ ...PHONE, quantity: 1, taxable: 20_000_00 }] }),
@@ -93,6 +98,7 @@ export const NOVEMBER: Paper[] = papersOf([
       { ...SAREE, quantity: 10, taxable: 20_000_00 },
       { ...PHONE, quantity: 1, taxable: 10_000_00 },
       { ...DAL, quantity: 5, taxable: 600_00 },
+      { ...WRAPPING, taxable: 250_00 },
     ],
   }),
   () => ({ day: "2026-11-15", to: "27", kind: "bill_of_supply", parts: [{ ...DAL, quantity: 3, taxable: 360_00 }] }),
@@ -117,6 +123,7 @@ export const NOVEMBER: Paper[] = papersOf([
     parts: [
       { ...SAREE, quantity: 1, taxable: 2_000_00 },
       { ...DAL, quantity: 1, taxable: 120_00 },
+      { ...WRAPPING, taxable: 50_00 },
     ],
   }),
   ([, , , , dal]) => ({ day: "2026-11-30", to: "27", of: dal, parts: [{ ...DAL, quantity: 1, taxable: 120_00 }] }),

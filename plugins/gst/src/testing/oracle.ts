@@ -80,6 +80,12 @@ export function oracle(order: OrderToSplit): SplitOrder {
     delivery: shares(order.delivery_paise, values)
       .map((part, at) => taxed(part, kinds[at]))
       .filter(({ paid_paise }) => paid_paise > 0),
+    charges: order.charges
+      .filter(({ paise }) => paise > 0)
+      .map(({ charge_id, paise, hsn, rate }) => {
+        const percent = order.charges_tax ? rate / 100 : 0
+        return { charge_id, ...taxed(paise, { hsn, exempt: false, percent, supplier: order.lines[0].supplier }) }
+      }),
   }
 }
 

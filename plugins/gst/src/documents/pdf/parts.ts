@@ -1,6 +1,7 @@
 import { stateByCode } from "@haat/places/contract"
 import { toRupees } from "@haat/sdk/money"
 import type { DocumentContent, DocumentLine } from "../../contract"
+import { isService } from "../../rules/is-service"
 import { type HsnRow, sumAmounts } from "../hsn-summary"
 import type { messages } from "../messages"
 import type { Column } from "./table"
@@ -37,14 +38,17 @@ export function taxesOf(content: DocumentContent, t: Words): Tax[] {
   ]
 }
 
+/** HSN code of goods or SAC of a service, with its name; empty without a code. */
+export const codeOf = (hsn: string, t: Words) => hsn && `${isService(hsn) ? t.sac : t.hsn} ${hsn}`
+
 /** Name of a line. */
 export const nameOf = (line: DocumentLine, t: Words, locale: "en" | "hi") =>
-  line.line_id === null ? (line.is_cod_fee ? t.codFee : t.delivery) : (locale === "hi" && line.name_hi) || line.name
+  line.line_id === null && !line.name ? t.delivery : (locale === "hi" && line.name_hi) || line.name
 
 export function lineColumns(content: DocumentContent, t: Words, locale: "en" | "hi"): Column<DocumentLine>[] {
   const taxes = taxesOf(content, t)
   const notes = ({ hsn, exempt }: DocumentLine) =>
-    [hsn && `${t.hsn} ${hsn}`, content.charges_tax && exempt && t.exempt].filter(Boolean).join(", ")
+    [codeOf(hsn, t), content.charges_tax && exempt && t.exempt].filter(Boolean).join(", ")
   const isGoods = (line: DocumentLine) => line.line_id !== null
   const prices: Column<DocumentLine>[] = [
     {

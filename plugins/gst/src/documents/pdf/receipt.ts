@@ -2,7 +2,7 @@ import type { DocumentContent, DocumentLine } from "../../contract"
 import { amountInWords } from "../amount-in-words"
 import { hsnSummary } from "../hsn-summary"
 import { type DocumentLocale, documentFacts, type Fact, partyFacts, placeFacts, supplierFacts } from "./facts"
-import { money, nameOf, percent, taxesOf, totalsOf, type Words } from "./parts"
+import { codeOf, money, nameOf, percent, taxesOf, totalsOf, type Words } from "./parts"
 import { drawQr } from "./qr"
 import type { Sheet } from "./sheet"
 
@@ -83,7 +83,7 @@ function goods(sheet: Sheet, content: DocumentContent, line: DocumentLine, t: Wo
   pair(sheet, `${pieces}${discount}` || " ", money(line.paid_paise))
   const rated = taxes.map(({ title, amount, rate }) => `${title} ${percent(rate(line))} ${money(amount(line))}`)
   const small = [
-    line.hsn && `${t.hsn} ${line.hsn}`,
+    codeOf(line.hsn, t),
     content.charges_tax && line.exempt ? t.exempt : "",
     taxes.length ? [money(line.taxable_paise), ...rated].join(" + ") : "",
   ].filter(Boolean)

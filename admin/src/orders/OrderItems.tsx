@@ -66,6 +66,11 @@ export const OrderItems = ({ order, freight = [] }: { order: PlacedOrder; freigh
         <TotalRow key={id} label={(locale === "hi" && name_hi) || name} value={amount} />
       ))}
       <TotalRow label={t("total")} value={order.total} strong />
+      {order.fields.map(({ id, label, label_hi, value }) => (
+        <Box key={id} sx={{ ...SMALL, overflowWrap: "anywhere" }}>
+          {locale === "hi" ? label_hi : label}: {value === true ? translate("ra.boolean.true") : String(value)}
+        </Box>
+      ))}
       {order.delivery_unknown && <Box sx={{ ...SMALL, mt: 0.5 }}>{t("deliveryUnknownText")}</Box>}
     </>
   )

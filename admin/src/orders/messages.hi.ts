@@ -201,6 +201,7 @@ export const messages: typeof english = {
       delivery_discount: "डिलीवरी पर छूट",
       delivery_unknown: "डिलीवरी का भाव नहीं मिला",
       charges: "शुल्क",
+      fields: "चेकआउट के फ़ील्ड",
       offers: "ऑफ़र",
       discount: "छूट",
       total: "कुल",

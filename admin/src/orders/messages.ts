@@ -208,6 +208,7 @@ export const messages = {
       delivery_discount: "discount on delivery",
       delivery_unknown: "delivery without a quote",
       charges: "charges",
+      fields: "fields at checkout",
       offers: "offers",
       discount: "discount",
       total: "total",

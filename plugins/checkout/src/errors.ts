@@ -53,6 +53,16 @@ export const CHECKOUT_ERRORS = defineErrors({
     en: "The total is now {total}. Please look at your order again",
     hi: "कुल रकम अब {total} है। कृपया अपना ऑर्डर फिर से देखें",
   },
+  no_such_fields: {
+    status: 404,
+    en: "This shop has no such fields at checkout",
+    hi: "इस दुकान में ऐसे फ़ील्ड नहीं हैं",
+  },
+  order_unchecked: {
+    status: 503,
+    en: "Your order cannot be checked right now. Please try again in a few minutes",
+    hi: "आपका ऑर्डर अभी जाँचा नहीं जा सकता। कृपया कुछ मिनट बाद फिर कोशिश करें",
+  },
   charges_unknown: {
     status: 503,
     en: "The price of your order cannot be computed right now. Please try again in a few minutes",

@@ -1,3 +1,4 @@
+import type { ErrorEntry, ErrorParams } from "@haat/sdk/errors"
 import type { Transaction } from "@haat/sdk/server/database"
 import { defineHook } from "@haat/sdk/server/hooks"
 import type { PluginSettingsDefinition, SettingFields, SettingValues } from "@haat/sdk/settings"
@@ -6,6 +7,7 @@ import type {
   CartOffersQuery,
   Charge,
   OfferLine,
+  OrderFields,
   OrderPlan,
   OrderToTax,
   RemainingOrder,
@@ -15,8 +17,16 @@ import type {
 /** A cart is shown or planned. A handler returns its discounts, which are added up, and writes nothing. */
 export const PLAN_CART_HOOK = defineHook<CartOffersQuery, CartOffers>("cart.plan")
 
+/** Ways to read for a handler that may not write. */
+export type HandlerReads = {
+  /** Reads rows in a read-only transaction. Bound parameters are named: `:id`. */
+  readRows<Row>(sql: string, values?: Record<string, unknown>): Promise<Row[]>
+  /** Reads the settings of a plugin. */
+  readSettings<Fields extends SettingFields>(settings: PluginSettingsDefinition<Fields>): Promise<SettingValues<Fields>>
+}
+
 /** The order that a charge is computed for; amounts in whole paise, tax included. */
-export type ChargesQuery = {
+export type ChargesQuery = HandlerReads & {
   customer_id: string
   cart_id: string
   lines: OfferLine[]
@@ -25,11 +35,7 @@ export type ChargesQuery = {
   /** delivery after every discount */
   delivery_paise: number
   /** values of the plugins' fields, by plugin */
-  fields: Record<string, Record<string, unknown>>
-  /** Reads rows in a read-only transaction. Bound parameters are named: `:id`. */
-  readRows<Row>(sql: string, values?: Record<string, unknown>): Promise<Row[]>
-  /** Reads the settings of the plugin. */
-  readSettings<Fields extends SettingFields>(settings: PluginSettingsDefinition<Fields>): Promise<SettingValues<Fields>>
+  fields: OrderFields
 }
 
 /**
@@ -37,6 +43,23 @@ export type ChargesQuery = {
  * charges within 50 ms and writes nothing; they are frozen in the plan. If one fails, the order is refused.
  */
 export const CHARGES_HOOK = defineHook<ChargesQuery, Charge[]>("order.charges")
+
+/** Reason why a plugin does not accept an order: an entry of its error catalogue with a status 4xx. */
+export type OrderProblem = { entry: ErrorEntry; params?: ErrorParams }
+
+/**
+ * An order is planned, with every amount. A handler returns the problems that it has with it within 500 ms, and writes
+ * nothing; the shopper sees all problems of all plugins. If one fails, the order is refused.
+ */
+export const VALIDATE_ORDER_HOOK = defineHook<HandlerReads & { plan: OrderPlan }, OrderProblem[]>("order.validate")
+
+/**
+ * An order is written. Runs in its transaction, after its rows: a handler writes to its own tables within a second,
+ * and calls nothing outside the database. If one fails, there is no order.
+ */
+export const ORDER_TRANSACTION_HOOK = defineHook<{ trx: Transaction; order_id: string; plan: OrderPlan }>(
+  "order.transaction",
+)
 
 /** A plugin's part of an order, prepared from the plan before the transaction. */
 export type OrderPart = {

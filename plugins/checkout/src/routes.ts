@@ -17,6 +17,7 @@ import {
   SavedItems,
   SavedItemsAndCart,
   SaveItem,
+  SaveOrderFields,
   SetQuantity,
   ShopFacts,
   StoreCredit,
@@ -51,6 +52,12 @@ export const CHECKOUT_ROUTES = [
       body: MergeGuestCart,
       reply: MergedCart,
       errors: { 409: "Too many different products" },
+    },
+    "POST /store/checkout/fields": {
+      who: "customer",
+      summary: "Saves what the shopper fills in for a plugin at checkout, until the cart is ordered",
+      body: SaveOrderFields,
+      errors: { 404: "No such fields", 409: "The cart is empty" },
     },
     "POST /store/cart/codes": {
       who: "customer",

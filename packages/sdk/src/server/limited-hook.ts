@@ -2,6 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { countHookFailure } from "./hook-failures"
 import type { Hook } from "./hooks"
+import { isHttpError } from "./http-error"
 
 /** Result of one handler, with the plugin that it belongs to. */
 export type HandlerResult<Output> = { plugin: string; result: Output }
@@ -33,7 +34,7 @@ type LimitedHook<Input, Output, Checked> = {
 /**
  * Runs the handlers of a hook one after another, each within the time limit.
  * @returns the checked results in the order of the handlers
- * @throws HookFailure for the first handler that fails; its plugin and hook are in the log and the metrics
+ * @throws HttpError that a handler throws, as an answer to the request; HookFailure for the first handler that fails
  */
 export async function runLimitedHook<Input, Output, Checked>(
   container: MedusaContainer,
@@ -45,6 +46,7 @@ export async function runLimitedHook<Input, Output, Checked>(
       const result = await runWithin(limit_ms, async (pause) => run(input(pause), container))
       results.push({ plugin, result: check(result, plugin) })
     } catch (error) {
+      if (isHttpError(error)) throw error
       const failure = new HookFailure(plugin, hook.name, error)
       container.resolve(ContainerRegistrationKeys.LOGGER).error(failure.message, failure)
       countHookFailure(plugin, hook.name)

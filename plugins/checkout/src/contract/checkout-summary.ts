@@ -32,6 +32,9 @@ export const CheckoutSummary = z.object({
   cod_withheld: CodeReason.optional().describe(
     "Reason why the rest must be paid online if store credit is spent; left out when cash on delivery is possible",
   ),
+  fields: z
+    .record(z.string(), z.record(z.string(), z.unknown()))
+    .describe("Values of the fields that plugins add to checkout, by plugin and name"),
   test_mode: z.object({ payment: z.boolean(), delivery: z.boolean() }),
 })
 export type CheckoutSummary = z.infer<typeof CheckoutSummary>

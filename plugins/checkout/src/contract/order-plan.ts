@@ -1,5 +1,6 @@
 import type { Adjustment, OfferUse } from "./cart-offers"
 import type { Charge } from "./charges"
+import type { OrderFields } from "./order-fields"
 import type { OrderAddress } from "./orders"
 
 /** Planned order with the prices that the shopper saw; an order that is paid online is placed exactly as planned. */
@@ -17,6 +18,8 @@ export type OrderPlan = {
   delivery_charge: number
   /** part of the delivery charge; left out when there are none */
   charges?: Charge[]
+  /** values of the fields of plugins; left out without any */
+  fields?: OrderFields
   /** Discounts of offers on the delivery and, by line, on the goods; left out where there are none. */
   delivery_adjustments?: Adjustment[]
   offers?: OfferUse[]

@@ -1,6 +1,7 @@
 import { pageQuery } from "@haat/sdk/page-query"
 import { z } from "zod"
 import { ShownCharge } from "./charges"
+import { ShownField } from "./order-fields"
 import { PAPER_KINDS } from "./order-papers"
 import { TrackedParcel } from "./parcels"
 
@@ -111,6 +112,7 @@ export const Order = z.object({
   delivery_charge: z.number(),
   delivery_discount: z.number(),
   charges: z.array(ShownCharge).describe("Fees of plugins, such as for gift wrapping; part of the delivery charge"),
+  fields: z.array(ShownField).describe("What the shopper filled in for plugins at checkout"),
   offers: z
     .array(
       z.object({

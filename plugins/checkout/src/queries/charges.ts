@@ -1,13 +1,13 @@
 import type { Database } from "@haat/sdk/server/database"
 import { HttpError } from "@haat/sdk/server/http-error"
-import { HookFailure, runLimitedHook } from "@haat/sdk/server/limited-hook"
+import { HookFailure, type Pause, runLimitedHook } from "@haat/sdk/server/limited-hook"
 import { readSettings } from "@haat/sdk/server/settings"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { z } from "zod"
 import { Charge } from "../contract"
 import { CHECKOUT_ERRORS } from "../errors"
-import { CHARGES_HOOK, type ChargesQuery } from "../hooks"
+import { CHARGES_HOOK, type ChargesQuery, type HandlerReads } from "../hooks"
 
 /** Time for the work of each plugin, and for each of its reads. */
 const LIMIT_MS = 50
@@ -20,22 +20,26 @@ const Charges = z.array(Charge)
  */
 export async function readCharges(
   container: MedusaContainer,
-  query: Omit<ChargesQuery, "readRows" | "readSettings">,
+  query: Omit<ChargesQuery, keyof HandlerReads>,
 ): Promise<Charge[]> {
-  const database = container.resolve<Database>(ContainerRegistrationKeys.PG_CONNECTION)
   const results = await runLimitedHook(container, {
     hook: CHARGES_HOOK,
     limit_ms: LIMIT_MS,
-    input: (pause) => ({
-      ...query,
-      readRows: (sql, values) => pause(() => readOnly(database, sql, values)),
-      readSettings: (settings) => pause(() => readSettings(container, settings)),
-    }),
+    input: (pause) => ({ ...query, ...readOnlyInput(container, pause) }),
     check: (charges, plugin) => checkCharges(charges, plugin, query.lines),
   }).catch((error) => {
     throw error instanceof HookFailure ? new HttpError(CHECKOUT_ERRORS.charges_unknown) : error
   })
   return results.flatMap(({ result }) => result.filter(({ paise }) => paise > 0))
+}
+
+/** Returns the ways of a handler to read; its time limit pauses meanwhile. */
+export function readOnlyInput(container: MedusaContainer, pause: Pause): HandlerReads {
+  const database = container.resolve<Database>(ContainerRegistrationKeys.PG_CONNECTION)
+  return {
+    readRows: (sql, values) => pause(() => readOnly(database, sql, values)),
+    readSettings: (settings) => pause(() => readSettings(container, settings)),
+  }
 }
 
 /** Runs a query that can neither write nor take longer than the limit. */

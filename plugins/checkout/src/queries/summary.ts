@@ -14,6 +14,7 @@ import { findCodRejection, needsCodCode } from "./cod"
 import { quoteDelivery, requirePostalCode, requireServed } from "./delivery"
 import { hasVisibleOffers, lineDiscount, withDiscount } from "./offers"
 import { readOrderFacts } from "./order-facts"
+import { readCartFields } from "./order-fields"
 import { isBuyable, readStoredCart, toCart } from "./stored-cart"
 
 /** Computes the checkout summary of a cart: totals, offers, store credit, and the delivery quote of each line. */
@@ -37,7 +38,8 @@ export async function readSummary(
   }
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const shown = toCart({ ...cart, lines }).lines
-  const price = await priceCart(container, { customer_id, cart_id: cart.cart_id }, lines, !!address)
+  const fields = await readCartFields(database, cart.cart_id)
+  const price = await priceCart(container, { customer_id, cart_id: cart.cart_id, fields }, lines, !!address)
   const { offers } = price
   const { item_discount, delivery_discount } = offers
   const totals = totalsWithoutCash(lines, price)
@@ -83,6 +85,7 @@ export async function readSummary(
     cod_total,
     ...(!rejection && (await needsCodCode(database, cod, { customer_id, total })) && { cod_code: true as const }),
     ...(rejection && { cod_withheld: errorReply(rejection.entry, rejection.params) }),
+    fields,
     test_mode: container.resolve<CheckoutService>(CHECKOUT).testMode,
   }
 }

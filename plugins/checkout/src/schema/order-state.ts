@@ -80,7 +80,7 @@ const GOODS = `
 const DELIVERY = `
   left join lateral (
     select sum(m.amount) as total, sum(discount.amount) as discount,
-      (jsonb_agg(m.data -> 'charges') filter (where m.data ? 'charges')) -> 0 as charges,
+      (jsonb_agg(m.data -> 'charges') filter (where m.data -> 'charges' is not null)) -> 0 as charges,
       bool_or(m.data @> '{"parcels": [{"delivery_charge": 0, "estimated_delivery_days": "N/A"}]}') as unknown
     from order_shipping os join order_shipping_method m on m.id = os.shipping_method_id
     left join lateral (

@@ -11,6 +11,7 @@ export default {
   "DELETE /store/cart/codes/:code": "customer",
   "GET /store/checkout": "customer",
   "POST /store/checkout": "customer",
+  "POST /store/checkout/fields": "customer",
   "POST /store/checkout/cod-code": "customer",
   "GET /store/my-orders": "customer",
   "GET /store/my-orders/:id": "own",

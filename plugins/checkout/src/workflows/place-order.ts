@@ -22,6 +22,7 @@ import { capturedPaymentRows, codPaymentRows } from "./order/payment-rows"
 import { type OrderRequest, type PlannedOrder, planOrder } from "./order/plan-order"
 import { canWriteParts, type PreparedOrder, prepareOrder, writeParts } from "./order/prepare-order"
 import { toOrderError } from "./order/to-order-error"
+import { writePluginRows } from "./order/write-plugin-rows"
 
 export type PlaceOrderInput =
   | (OrderRequest & { payment_method: "cod" })
@@ -95,7 +96,9 @@ async function writePlannedOrder(
     const confirmed = confirmLines(plan, cart)
     if (!canWriteParts(prepared.parts, confirmed.lines)) return null
     await writeOrder(trx, input, { plan, facts, prepared, confirmed })
-    await writeParts(trx, prepared.parts, toOrderId(plan.cart_id))
+    const order_id = toOrderId(plan.cart_id)
+    await writeParts(trx, prepared.parts, order_id)
+    await writePluginRows(container, trx, { order_id, plan })
     return [...new Set(confirmed.lines.map(({ product_id }) => product_id))]
   }
   const transaction = () => runInCartTransaction(container, plan.customer_id, task)
@@ -123,6 +126,8 @@ const CLOSE_CART = `
   set completed_at = cast(:now as timestamptz), updated_at = cast(:now as timestamptz)
   where id = :closed_cart_id`
 
+const DELETE_CART_FIELDS = "delete from cart_field where cart_id = :closed_cart_id"
+
 type OrderToWrite = Pick<PlannedOrder, "plan" | "facts"> & { prepared: PreparedOrder; confirmed: ConfirmedLines }
 
 async function writeOrder(
@@ -138,7 +143,7 @@ async function writeOrder(
     trx,
     { ...payment.rows, ...order },
     {
-      statements: [...changes.statements, CLOSE_CART],
+      statements: [...changes.statements, CLOSE_CART, ...(plan.fields ? [DELETE_CART_FIELDS] : [])],
       values: { ...changes.values, closed_cart_id: plan.cart_id, now: at },
     },
   )

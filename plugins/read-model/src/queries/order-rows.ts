@@ -1,4 +1,5 @@
-import { type Charge, type PlacedOrder, toShownCharge } from "@haat/checkout/contract"
+import { type Charge, type OrderFields, type PlacedOrder, toShownCharge } from "@haat/checkout/contract"
+import { toShownFields } from "@haat/checkout/queries/order-fields"
 
 /** SQL: one row per order with the columns that the owner's list filters and sorts by. */
 export const ORDERS = `
@@ -14,6 +15,7 @@ export const withContents = (page: string, order: string) => `
       from order_document d where d.order_id = o.id) as documents,
     coalesce(goods.items, '[]'::jsonb) as items, state.item_total, state.item_discount, state.delivery_charge,
     state.delivery_discount, state.charges, state.delivery_unknown, coalesce(offered.offers, '[]'::jsonb) as offers,
+    coalesce((select fields from order_fields filled where filled.order_id = o.id), '{}'::jsonb) as fields,
     (select to_char(came_back_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') from order_came_back back
       where back.order_id = o.id and o.status <> 'canceled' and state.payment_status <> 'Refunded') as came_back_at,
     state.fulfillment_status, state.tracking, state.cancellable, state.pieces_cancellable,
@@ -43,8 +45,8 @@ export const withContents = (page: string, order: string) => `
 
 type Money = "total" | "item_total" | "item_discount" | "delivery_charge" | "delivery_discount" | "refunded" | "credit"
 
-export type OrderRow = Omit<PlacedOrder, Money | "charges" | "created_at"> &
-  Record<Money, string> & { charges: Charge[]; created_at: Date }
+export type OrderRow = Omit<PlacedOrder, Money | "charges" | "fields" | "created_at"> &
+  Record<Money, string> & { charges: Charge[]; fields: OrderFields; created_at: Date }
 
 export const toPlacedOrder = (row: OrderRow): PlacedOrder => ({
   ...row,
@@ -55,6 +57,7 @@ export const toPlacedOrder = (row: OrderRow): PlacedOrder => ({
   delivery_charge: Number(row.delivery_charge),
   delivery_discount: Number(row.delivery_discount),
   charges: row.charges.map(toShownCharge),
+  fields: toShownFields(row.fields),
   refunded: Number(row.refunded),
   credit: Number(row.credit),
 })

@@ -1,4 +1,5 @@
-import { type Charge, type Order, toShownCharge } from "@haat/checkout/contract"
+import { type Charge, type Order, type OrderFields, toShownCharge } from "@haat/checkout/contract"
+import { toShownFields } from "@haat/checkout/queries/order-fields"
 import type { Transaction } from "@haat/sdk/server/database"
 import { prepare, runPrepared } from "@haat/sdk/server/queries/prepared"
 
@@ -32,6 +33,7 @@ const ordersWhere = (condition: string) => `
     coalesce(goods.items, '[]') as items, state.item_total::float8 as item_total,
     state.item_discount::float8 as item_discount, state.delivery_charge::float8 as delivery_charge,
     state.delivery_discount::float8 as delivery_discount, state.charges, ${OFFERS} as offers,
+    coalesce((select fields from order_fields filled where filled.order_id = o.order_id), '{}') as fields,
     state.total::float8 as total,
     state.credit::float8 as credit, state.refunded_amount::float8 as refunded, coalesce(refund.rows, '[]') as refunds,
     place.shipping_address, place.billing_address
@@ -65,9 +67,13 @@ const SHOPPER_ORDERS_PAGE = ordersWhere("customer_id = :customer_id and status <
 const ALL_ORDERS_PAGE = ordersWhere("true")
 const SHOPPER_ORDER = prepare(ordersWhere("order_id = :id and customer_id = :customer_id"))
 
-type Row = Omit<Order, "charges"> & { charges: Charge[] }
+type Row = Omit<Order, "charges" | "fields"> & { charges: Charge[]; fields: OrderFields }
 
-const toOrder = (row: Row): Order => ({ ...row, charges: row.charges.map(toShownCharge) })
+const toOrder = (row: Row): Order => ({
+  ...row,
+  charges: row.charges.map(toShownCharge),
+  fields: toShownFields(row.fields),
+})
 
 type Page = { page: number; limit: number }
 

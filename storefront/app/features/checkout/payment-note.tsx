@@ -1,8 +1,10 @@
+import type { CodeReason } from "@haat/checkout/contract"
 import type { ReactNode } from "react"
 import { useLocation } from "react-router-dom"
 import { Button, ButtonLink } from "../../components/button.tsx"
 import { COMMON } from "../../components/messages.ts"
 import { FetchError, isClientError } from "../../lib/backend/sdk.ts"
+import { useSentence } from "../../lib/backend/use-sentence.ts"
 import { cx } from "../../lib/class-names.ts"
 import { CHECKOUT } from "./messages.ts"
 
@@ -12,6 +14,8 @@ export type Note = {
   tone: "bad" | "calm"
   title: string
   message: string
+  /** all reasons when there are several; `message` is the first */
+  problems?: CodeReason[]
   /** the button in the note: try again, or log in */
   offer?: "retry" | "login"
 }
@@ -30,7 +34,21 @@ export const LOGIN_REQUIRED: Note = {
 export const failureNote = (error: unknown, title: string, offer?: "retry"): Note =>
   isSignedOut(error)
     ? LOGIN_REQUIRED
-    : { tone: "bad", title, message: isClientError(error) ? error.message : CHECKOUT.somethingWrong, offer }
+    : {
+        tone: "bad",
+        title,
+        message: isClientError(error) ? error.message : CHECKOUT.somethingWrong,
+        problems: problemsOf(error),
+        offer,
+      }
+
+/** Reasons of plugins that do not accept an order; undefined unless there are several. */
+const problemsOf = (error: unknown): CodeReason[] | undefined => {
+  const problems = error instanceof FetchError ? error.reply?.problems : undefined
+  return Array.isArray(problems) && problems.length > 1 ? problems : undefined
+}
+
+const Problem = ({ problem }: { problem: CodeReason }) => <li>{useSentence(problem)}</li>
 
 type PaymentNoteProps = { note: Note; onRetry?: () => void; children?: ReactNode }
 
@@ -41,7 +59,15 @@ export function PaymentNote({ note, onRetry, children }: PaymentNoteProps) {
   return (
     <div role={bad ? "alert" : "status"} className={cx("rounded-md p-4 text-sm", bad ? "bg-bad-soft" : "bg-sunken")}>
       <p className={cx("font-semibold", bad && "text-bad")}>{note.title}</p>
-      {note.message !== note.title && <p className="mt-1 wrap-anywhere">{note.message}</p>}
+      {note.problems ? (
+        <ul className="mt-1 list-disc space-y-1 pl-5 wrap-anywhere">
+          {note.problems.map((problem) => (
+            <Problem key={problem.code} problem={problem} />
+          ))}
+        </ul>
+      ) : (
+        note.message !== note.title && <p className="mt-1 wrap-anywhere">{note.message}</p>
+      )}
       {note.offer === "login" && (
         <ButtonLink
           reloadDocument

@@ -48,6 +48,7 @@ export const ORDERS: Translation<typeof English.ORDERS> = {
   payment: "भुगतान",
   delivery: "डिलीवरी",
   deliveryCharges: "डिलीवरी शुल्क",
+  yes: "हाँ",
   totalSpent: "कुल ख़र्च",
   shippingAddress: "डिलीवरी का पता",
   billingAddress: "बिलिंग का पता",

@@ -46,6 +46,7 @@ export const ORDERS = {
   payment: "Payment",
   delivery: "Delivery",
   deliveryCharges: "Delivery Charges",
+  yes: "Yes",
   totalSpent: "Total Spent",
   shippingAddress: "Shipping Address",
   billingAddress: "Billing Address",

@@ -75,6 +75,11 @@ export function OrderDetail({ order, onCancel }: { order: Order; onCancel: () =>
           ))}
         <AmountRow term={ORDERS.deliveryCharges}>{money(deliveryWithoutCharges(order))}</AmountRow>
         <ChargeRows charges={order.charges} />
+        {order.fields.map(({ id, label, label_hi, value }) => (
+          <AmountRow key={id} term={LANGUAGE === "hi" ? label_hi : label}>
+            {value === true ? ORDERS.yes : value}
+          </AmountRow>
+        ))}
         <dt className="font-semibold">{ORDERS.totalSpent}</dt>
         <dd className="font-semibold" data-testid="total-spent">
           {money(order.total)}

@@ -108,6 +108,7 @@ export function orderRows({ plan, facts, lines, prepared, payment_collection_id,
     })),
     order_shipping: [{ id: newId("ordspmv"), order_id, shipping_method_id, version: 1, ...times }],
     reservation_item: items.flatMap(({ line, id }) => reservationRow(line, id, times)),
+    order_field: Object.entries(plan.fields ?? {}).map(([plugin, values]) => ({ order_id, plugin, values })),
     order_cart: [{ id: newId("ordercart"), order_id, cart_id }],
     order_payment_collection: [{ id: newId("ordpay"), order_id, payment_collection_id }],
     cart_payment_collection: facts.payment_collection_id

@@ -3,13 +3,16 @@ import { resolveState } from "@haat/places/require-state"
 import { money, toRupees } from "@haat/sdk/money"
 import { HttpError } from "@haat/sdk/server/http-error"
 import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { AddressLines, OrderAddress, OrderPlan } from "../../contract"
 import { CHECKOUT_ERRORS } from "../../errors"
 import { quoteDelivery, requirePostalCode, requireServed } from "../../queries/delivery"
 import { type OrderFacts, readOrderFacts } from "../../queries/order-facts"
+import { requireCartFields } from "../../queries/order-fields"
 import { isBuyable, readStoredCart } from "../../queries/stored-cart"
 import { requireStock } from "../../stock-rule"
 import { spendableCreditPaise } from "../../store-credit"
+import { requireValidOrder } from "./check-order"
 import { choosePrice, priceCart, totalsOf, totalsWithoutCash } from "./price-order"
 
 export type OrderRequest = {
@@ -74,7 +77,8 @@ export async function planOrder(container: MedusaContainer, request: OrderReques
   requireServed(lines, to.postal_code)
   // Old clients that pay first send the state and street later.
   const shipping_address = request.address?.province === "" ? to : await resolveState(to)
-  const price = choosePrice(lines, await priceCart(container, { customer_id, cart_id }, lines), request)
+  const fields = await requireCartFields(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), cart_id)
+  const price = choosePrice(lines, await priceCart(container, { customer_id, cart_id, fields }, lines), request)
   const { offers, charges } = price
   const { total, delivery_charge } = totalsOf(lines, price)
   if (expected_total !== undefined && expected_total !== total) {
@@ -94,6 +98,7 @@ export async function planOrder(container: MedusaContainer, request: OrderReques
     total,
     delivery_charge,
     ...(charges.length && { charges }),
+    ...(Object.keys(fields).length && { fields }),
     ...(credit && { credit }),
     ...(request.gstin && { gstin: request.gstin }),
     lines: lines.map(({ product_id, variant_id, quantity, price, delivery_charge, estimated_delivery_days }, at) => ({
@@ -110,6 +115,7 @@ export async function planOrder(container: MedusaContainer, request: OrderReques
     shipping_address,
     billing_address,
   }
+  await requireValidOrder(container, plan)
   const sold_out = cart.lines.flatMap((line) => (line.available < 1 ? [line.product_id] : []))
   return { plan, facts, sold_out }
 }

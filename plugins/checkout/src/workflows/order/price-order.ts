@@ -1,6 +1,6 @@
 import { toPaise } from "@haat/sdk/money"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { type CartOffers, type Charge, chargesForPayment, noOffers } from "../../contract"
+import { type CartOffers, type Charge, chargesForPayment, noOffers, type OrderFields } from "../../contract"
 import { orderTotals } from "../../delivery"
 import { readCharges } from "../../queries/charges"
 import { type LineDelivery, sumDeliveryCharges } from "../../queries/delivery"
@@ -27,7 +27,7 @@ export const totalsWithoutCash = (lines: QuotedLines, price: Price): ReturnType<
  */
 export async function priceCart(
   container: MedusaContainer,
-  { customer_id, cart_id }: Pick<StoredCart, "customer_id"> & { cart_id: string },
+  { customer_id, cart_id, fields }: Pick<StoredCart, "customer_id"> & { cart_id: string; fields: OrderFields },
   lines: QuotedLines,
   isDelivered = true,
 ): Promise<Price> {
@@ -41,7 +41,7 @@ export async function priceCart(
     lines: lines.map(({ product_id, variant_id, price, quantity }) => ({ product_id, variant_id, price, quantity })),
     goods_paise: goods - toPaise(item_discount),
     delivery_paise: toPaise(sumDeliveryCharges(lines)) - toPaise(delivery_discount),
-    fields: {},
+    fields,
   })
   return { offers, charges }
 }

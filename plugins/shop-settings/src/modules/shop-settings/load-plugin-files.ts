@@ -1,5 +1,7 @@
 import { existsSync } from "node:fs"
 import path from "node:path"
+import type { OrderFieldsDefinition } from "@haat/sdk/order-fields"
+import { addOrderFields } from "@haat/sdk/server/order-fields-registry"
 import { addSettings } from "@haat/sdk/server/settings-registry"
 import type { PluginSettingsDefinition } from "@haat/sdk/settings"
 import type { LoaderOptions } from "@medusajs/framework/types"
@@ -22,6 +24,25 @@ export function readPluginSettings(plugin: string, folder: string): PluginSettin
   return found
 }
 
+const isOrderFields = (exported: unknown): exported is OrderFieldsDefinition =>
+  typeof exported === "object" && exported !== null && "plugin" in exported && "labels" in exported
+
+/**
+ * Reads the built src/order-fields.ts of a plugin.
+ * @param folder of its built sources
+ * @throws Error when the file exports no fields
+ */
+export function readOrderFields(plugin: string, folder: string): OrderFieldsDefinition[] {
+  const file = path.join(folder, "order-fields.js")
+  if (!existsSync(file)) return []
+  const found = Object.values<unknown>(require(file)).filter(isOrderFields)
+  if (!found.length)
+    throw new Error(
+      `The plugin ${plugin} has a src/order-fields.ts that exports no fields. Export defineOrderFields(…).`,
+    )
+  return found
+}
+
 /** Runs the built src/hook-handlers.ts of a plugin, which adds its handlers. @param folder of its built sources */
 export function addHookHandlers(folder: string): void {
   const file = path.join(folder, "hook-handlers.js")
@@ -29,13 +50,15 @@ export function addHookHandlers(folder: string): void {
 }
 
 /**
- * Loader: adds the settings and the hook handlers of every plugin of the shop. Modules are loaded in each process,
+ * Loader: adds the settings, order fields and hook handlers of every plugin of the shop. Modules are loaded in each process,
  * before the first request and the first job, so that workers have them too.
  */
 export async function loadPluginFiles({ container }: LoaderOptions): Promise<void> {
   const config = container.resolve(ContainerRegistrationKeys.CONFIG_MODULE)
   for (const { name, resolve } of await getResolvedPlugins(process.cwd(), config)) {
-    for (const settings of readPluginSettings(name, resolve)) addSettings(name.replace(/^@haat\//, ""), settings)
+    const plugin = name.replace(/^@haat\//, "")
+    for (const settings of readPluginSettings(name, resolve)) addSettings(plugin, settings)
+    for (const fields of readOrderFields(name, resolve)) addOrderFields(plugin, fields)
     addHookHandlers(resolve)
   }
 }

@@ -10,7 +10,9 @@ const PERSONAL_DATA = `
         'status', o.status, 'email', o.email, 'shipping_address', o.shipping_address,
         'billing_address', o.billing_address, 'payment_method', state.payment_method,
         'payment_status', state.payment_status, 'fulfillment_status', state.fulfillment_status,
-        'tracking', state.tracking, 'delivery_charge', state.delivery_charge, 'total', state.total, 'lines', (
+        'tracking', state.tracking, 'fields', (
+          select jsonb_object_agg(f.plugin, f.values) from order_field f where f.order_id = o.order_id),
+        'delivery_charge', state.delivery_charge, 'total', state.total, 'lines', (
           select jsonb_agg(jsonb_build_object('product_id', line.product_id, 'name', line.name,
             'quantity', line.quantity, 'price', line.price) order by line.created_at, line.line_id)
           from order_line line where line.order_id = o.order_id), 'cancelled_pieces', (
@@ -20,7 +22,8 @@ const PERSONAL_DATA = `
           where c.order_id = o.order_id)) order by o.created_at)
       from placed_order o join order_state state on state.order_id = o.order_id
       where o.customer_id = :customer_id), '[]') as orders,
-    coalesce((select jsonb_agg(jsonb_build_object('changed_at', c.updated_at, 'email', c.email,
+    coalesce((select jsonb_agg(jsonb_build_object('changed_at', c.updated_at, 'email', c.email, 'fields', (
+          select jsonb_object_agg(f.plugin, f.values) from cart_field f where f.cart_id = c.id),
         'shipping_address', (select to_jsonb(a) - 'id' from cart_address a where a.id = c.shipping_address_id),
         'billing_address', (select to_jsonb(a) - 'id' from cart_address a where a.id = c.billing_address_id), 'lines', (
           select jsonb_agg(jsonb_build_object('product_id', line.product_id, 'name', line.title,
@@ -74,6 +77,7 @@ const EMPTY_ORDERS = [
   `update order_change_action set details = '{}', reference_id = null, internal_note = null
    where action in ('TRANSFER_CUSTOMER', 'UPDATE_ORDER_PROPERTIES')
      and order_id in (select id from "order" where customer_id = :customer_id)`,
+  `delete from order_field where order_id in (select id from "order" where customer_id = :customer_id)`,
   "delete from return_photo where customer_id = :customer_id",
   `update return_request
    set note = '', decision = null, cash_withheld = null, updated_at = now()
@@ -86,6 +90,7 @@ const EMPTY_ORDERS = [
 
 /** Anonymizes carts of orders, which payments refer to; deletes open carts. */
 const EMPTY_CARTS = [
+  "delete from cart_field where cart_id in (select id from cart where customer_id = :customer_id)",
   `with emptied as (
      update cart c
      set email = null, metadata = null, shipping_address_id = null, billing_address_id = null, updated_at = now()

@@ -77,7 +77,7 @@ const parcelOf = (items: LeavingParcel["items"]): LeavingParcel => ({
   items,
 })
 
-/** Documents of all parcels: those of a registration one after the other, the first half of each line's pieces first. */
+/** Documents of all parcels: two of each registration, each with a half of the pieces. */
 function documentsOf(order: DocumentOrder) {
   const issued = new Map<string, number>()
   const registrations = [...new Set(order.lines.map(({ supplier }) => supplier?.gstin))]

@@ -8,10 +8,10 @@ import { followRows } from "@haat/sdk/server/schema/follow-rows"
  */
 
 /**
- * Tax lines of each order, of its delivery and charges where `line_id` is null. Medusa computes a tax as the amount before tax
- * times `rate`, and rounds nothing, so `rate` is the tax of the invoice per 100 rupees of taxable value, and differs
- * from the rate by law, which `description` names, by what the invoice rounds. The amount that rounds the total up to
- * whole rupees is untaxed and part of Medusa's delivery, as the charges are, each taxed at its own rate.
+ * Tax lines of each order, of its delivery and charges where `line_id` is null. Medusa computes a tax as the amount
+ * before tax times `rate`, and rounds nothing, so `rate` is the tax of the invoice per 100 rupees of taxable value, and
+ * differs from the rate by law, which `description` names, by what the invoice rounds. The amount that rounds the total
+ * up to whole rupees is untaxed and part of Medusa's delivery, as the charges are, each taxed at its own rate.
  */
 export const ORDER_TAX_LINE = view(
   "order_tax_line",

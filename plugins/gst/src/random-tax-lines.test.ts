@@ -6,7 +6,7 @@ import { decorateCartTotals } from "@medusajs/framework/utils"
 import fc from "fast-check"
 import { expect, it } from "vitest"
 import { orderTaxRows } from "./rules/order-tax-rows"
-import { splitAmount, splitDelivery } from "./rules/split-order"
+import { splitAmount, splitCharges, splitDelivery } from "./rules/split-order"
 
 const haat = shop()
 
@@ -17,9 +17,16 @@ const line = fc.record({
   percent: fc.nat(100),
   rate: fc.constantFrom(...RATES),
 })
+const charge = fc.record({
+  charge_id: fc.constantFrom("gift-wrap.wrapping", "gift-wrap.card"),
+  paise: fc.nat(100_000),
+  hsn: fc.constantFrom("998540", "4909"),
+  rate: fc.constantFrom(...RATES),
+})
 const random = fc.record({
   lines: fc.array(line, { minLength: 1, maxLength: 5 }),
   delivery: fc.nat(200_000),
+  charges: fc.array(charge, { maxLength: 3 }),
   percent: fc.nat(100),
   rounding_paise: fc.nat(99),
   place_of_supply: fc.constantFrom("27", "33", "35"),
@@ -35,14 +42,18 @@ const paidFor = ({ paise, quantity, percent }: Random["lines"][number]) => {
   return { off, paid_paise: paise * quantity - off }
 }
 
-function taxOf({ lines, delivery, percent, rounding_paise, place_of_supply, supplier_state }: Random) {
+function taxOf({ lines, delivery, charges, percent, rounding_paise, place_of_supply, supplier_state }: Random) {
   const off = Math.floor((delivery * percent) / 100)
-  const route = { place_of_supply, supplier_state }
+  const route = { place_of_supply, supplier_state, charges_tax: true }
   const parts = lines.map((one) =>
     splitAmount(route, paidFor(one).paid_paise, { hsn: "", exempt: false, rate: one.rate }),
   )
-  const split = { lines: parts, delivery: splitDelivery({ ...route, delivery_paise: delivery - off }, parts) }
-  const tax: OrderTax = { ...split, ...route, charges_tax: true, rounding_paise, buyer_gstin: null, suppliers: {} }
+  const split = {
+    lines: parts,
+    delivery: splitDelivery({ ...route, delivery_paise: delivery - off }, parts),
+    charges: splitCharges({ ...route, charges }, parts),
+  }
+  const tax: OrderTax = { ...split, ...route, rounding_paise, buyer_gstin: null, suppliers: {} }
   return { tax, off }
 }
 
@@ -69,7 +80,7 @@ it("gives Medusa's own totals the taxes of any order, to the paisa", async () =>
       [orders.map(({ order_id }) => order_id), orders.map(({ off }) => off / 100)],
     )
     for (const [at, { order, order_id, tax }] of orders.entries()) {
-      const charged = order.delivery + order.rounding_paise
+      const charged = order.charges.reduce((sum, { paise }) => sum + paise, order.delivery + order.rounding_paise)
       const cart = decorateCartTotals({
         currency_code: "inr",
         items: order.lines.map((one, nth) => ({
@@ -94,9 +105,10 @@ it("gives Medusa's own totals the taxes of any order, to the paisa", async () =>
       const taxes = (parts: OrderTax["lines"]) =>
         parts.reduce((sum, { paid_paise, taxable_paise }) => sum + paid_paise - taxable_paise, 0) / 100
       const paid = order.lines.reduce((sum, one) => sum + paidFor(one).paid_paise, charged - orders[at].off) / 100
-      const paise = Math.round((taxes(tax.lines) + taxes(tax.delivery)) * 100)
+      const shipping = taxes([...tax.delivery, ...tax.charges])
+      const paise = Math.round((taxes(tax.lines) + shipping) * 100)
       expect([total, item_tax_total, shipping_tax_total, tax_total].map(roundSum)).toEqual(
-        [paid, taxes(tax.lines), taxes(tax.delivery), paise / 100].map(roundSum),
+        [paid, taxes(tax.lines), shipping, paise / 100].map(roundSum),
       )
     }
   } finally {

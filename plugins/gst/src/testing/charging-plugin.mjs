@@ -3,7 +3,7 @@
 import { CHARGES_HOOK } from "@haat/checkout/hooks"
 import { addToHook } from "@haat/sdk/server/hooks"
 
-const CHARGES = "select values -> 'charges' as charges from plugin_setting where plugin = 'gift-wrap'"
+const CHARGES = `select "values" -> 'charges' as charges from plugin_setting where plugin = 'gift-wrap'`
 
 const perPiece = (charge, lines) => {
   const shares = lines.map(({ variant_id, quantity }) => ({ variant_id, paise: charge.paise * quantity }))

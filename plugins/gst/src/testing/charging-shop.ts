@@ -13,9 +13,9 @@ export async function openChargingShop() {
     /** Charges these from now on; those that go with pieces are for each piece. */
     charge: (charges: Omit<Charge, "lines">[]) =>
       haat.sql(
-        `insert into plugin_setting (plugin, values, version, created_at, updated_at)
-         values ('gift-wrap', jsonb_build_object('charges', $1::jsonb), 1, now(), now())
-         on conflict (plugin) do update set values = excluded.values`,
+        `insert into plugin_setting (plugin, "values", version)
+         values ('gift-wrap', jsonb_build_object('charges', $1::jsonb), 1)
+         on conflict (plugin) do update set "values" = excluded."values"`,
         [JSON.stringify(charges)],
       ),
   }

@@ -1,4 +1,4 @@
-import type { z } from "zod"
+import { z } from "zod"
 import type { BothLanguages } from "./settings"
 
 /** Name of a field for people, and where its value is shown. */
@@ -7,6 +7,13 @@ export type OrderFieldLabel = {
   /** set to print a value on the invoice and the packing slip */
   on_invoice?: boolean
 }
+
+/** A checkbox: off unless it is checked. Browsers send the text "true" for an input with this value. */
+export const orderSwitch = () =>
+  z
+    .preprocess((value) => value === "true" || value === true, z.boolean())
+    .optional()
+    .default(false)
 
 /** Fields that a plugin adds to checkout, as its src/order-fields.ts exports them. */
 export type OrderFieldsDefinition<Shape extends z.ZodRawShape = z.ZodRawShape> = {

@@ -48,6 +48,7 @@ export { reviewCount, Stars } from "../../../storefront/app/components/stars.tsx
 export { TextArea } from "../../../storefront/app/components/text-area.tsx"
 export { TextField } from "../../../storefront/app/components/text-field.tsx"
 export { categoriesQuery, homeProductsQuery } from "../../../storefront/app/features/catalog/product-queries.ts"
+export { useSaveOrderFields } from "../../../storefront/app/features/checkout/use-save-order-fields.ts"
 export { useFailureDialog } from "../../../storefront/app/features/home/failure-dialog.ts"
 export {
   type AnyQuery,

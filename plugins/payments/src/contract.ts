@@ -1,4 +1,4 @@
-import { BillingAddressId, BuyerGstin, ExpectedTotal, SpentCredit } from "@haat/checkout/contract"
+import { BillingAddressId, BuyerGstin, ExpectedTotal, SentOrderFields, SpentCredit } from "@haat/checkout/contract"
 import type { Some } from "@haat/sdk/back-office"
 import type { ErrorEntry } from "@haat/sdk/errors"
 import { FORM_ERRORS } from "@haat/sdk/form-errors"
@@ -38,6 +38,7 @@ export const OpenPayment = z.object({
   credit: SpentCredit,
   gstin: BuyerGstin,
   billing_address_id: BillingAddressId,
+  fields: SentOrderFields,
 })
 export type OpenPayment = z.infer<typeof OpenPayment>
 

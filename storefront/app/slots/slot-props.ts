@@ -1,5 +1,5 @@
 import type { Person } from "@haat/accounts/contract"
-import type { CartLine, Order } from "@haat/checkout/contract"
+import type { CartLine, Order, OrderFields } from "@haat/checkout/contract"
 import type { CardProduct } from "../components/product-card.tsx"
 import type { PageProduct } from "../lib/shop/variants/choose-variant.ts"
 
@@ -34,8 +34,11 @@ export interface SlotProps {
   "cart.line": { line: CartLine }
   /** In the cart, below the total. */
   "cart.summary": object
-  /** At checkout, between the address and the ways to pay. */
-  "checkout.fields": object
+  /**
+   * At checkout, between the address and the ways to pay: parts of the order's form. `fields` are the values of this
+   * order for the plugins' fields, by plugin; inputs named `<plugin>.<field>` are sent with the order.
+   */
+  "checkout.fields": { fields: OrderFields }
   /** In an opened order, beside the name of a product: small links. */
   "order.line": { order: Order; item: Order["items"][number] }
   /** In an opened order, below its sums and addresses: sections with a heading of their own. */

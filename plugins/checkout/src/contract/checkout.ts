@@ -5,6 +5,7 @@ import { says } from "@haat/sdk/message-in"
 import { recordId } from "@haat/sdk/record-id"
 import { z } from "zod"
 import { CHECKOUT_FORM_ERRORS } from "../form-errors"
+import { SentOrderFields } from "./order-fields"
 import { ExpectedTotal, SpentCredit } from "./seen-amounts"
 
 const PAYMENT_METHODS = ["cod"] as const
@@ -41,6 +42,7 @@ const PlaceOrderFields = z.object({
   credit: SpentCredit,
   gstin: BuyerGstin,
   billing_address_id: BillingAddressId,
+  fields: SentOrderFields,
   /** mailed code that a first cash order may need */
   code: z
     .string(says(CHECKOUT_FORM_ERRORS.code_rule))

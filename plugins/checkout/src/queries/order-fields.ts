@@ -22,13 +22,13 @@ export async function readCartFields(db: Knex, cart_id: string): Promise<OrderFi
 }
 
 /**
- * Reads the values that are ordered with a cart.
+ * Reads the values that are ordered with a cart: those sent with the order, or else those of the cart.
  * @throws HttpError 400 with the first sentence and one for each field, `<plugin>.<name>`, when one has to be filled in
  */
-export async function requireCartFields(db: Knex, cart_id: string): Promise<OrderFields> {
+export async function requireCartFields(db: Knex, cart_id: string, sent: OrderFields = {}): Promise<OrderFields> {
   const fields: OrderFields = {}
   for (const { plugin, schema, stored } of await readStored(db, cart_id))
-    fields[plugin] = checkFields(plugin, schema, stored ?? {})
+    fields[plugin] = checkFields(plugin, schema, sent[plugin] ?? stored ?? {})
   return fields
 }
 

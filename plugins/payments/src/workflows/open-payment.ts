@@ -15,7 +15,7 @@ import type { LedgerEntry } from "../modules/razorpay/entry"
 import type { RazorpayService } from "../modules/razorpay/service"
 import { settlePayment } from "./settle-payment"
 
-type Input = Pick<OpenPayment, "expected_total" | "credit" | "gstin" | "billing_address_id"> & {
+type Input = Pick<OpenPayment, "expected_total" | "credit" | "gstin" | "billing_address_id" | "fields"> & {
   customer_id: string
   offers_optional?: boolean
 } & ({ address_id: string } | { address: AddressLines })

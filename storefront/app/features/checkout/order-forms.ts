@@ -1,4 +1,4 @@
-import type { Order, PlaceOrder } from "@haat/checkout/contract"
+import { collectOrderFields, type Order, type PlaceOrder } from "@haat/checkout/contract"
 import { FetchError, isClientError } from "../../lib/backend/sdk.ts"
 import type { FormHandler } from "../../lib/forms/form-action.ts"
 import { CHECKOUT } from "./messages.ts"
@@ -16,6 +16,7 @@ const order: FormHandler = async ({ values, call }) => {
     ...(gstin && { gstin }),
     ...(gstin && billing_address_id && { billing_address_id }),
     ...(code && { code }),
+    fields: collectOrderFields(Object.entries(values)),
   }
   try {
     const placed = await call<{ order: Order }>("/store/checkout", { body })

@@ -1,5 +1,6 @@
 import CheckoutFields from "virtual:haat/slots/checkout.fields"
 import type { Address } from "@haat/accounts/contract"
+import { collectOrderFields } from "@haat/checkout/contract"
 import { money } from "@haat/sdk/money"
 import { useQuery } from "@tanstack/react-query"
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react"
@@ -80,7 +81,7 @@ export function PayStep({ address, addresses, backTo, onPlaced }: PayStepProps) 
   }, [online.progress])
 
   const total = error || !summary ? undefined : paysCash ? summary.cod_total : summary.total
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (total === undefined) return
     const gstin = business.read()
@@ -91,6 +92,7 @@ export function PayStep({ address, addresses, backTo, onPlaced }: PayStepProps) 
       ...(usesCredit && { credit: credit.used }),
       ...(gstin && { gstin }),
       ...(gstin && billing && { billing_address_id: billing }),
+      fields: collectOrderFields(new FormData(event.currentTarget)),
     }
     if (method === "cod") cash.place({ ...request, payment_method: "cod", ...(needsCode && code && { code }) })
     else online.pay(request)
@@ -107,7 +109,7 @@ export function PayStep({ address, addresses, backTo, onPlaced }: PayStepProps) 
           <input type="hidden" name="cart_id" value={summary?.cart_id ?? ""} />
           <input type="hidden" name="address_id" value={address.id} />
           <input type="hidden" name="expected_total" value={total ?? ""} />
-          {CheckoutFields && <CheckoutFields />}
+          {CheckoutFields && <CheckoutFields fields={summary?.fields ?? {}} />}
           {credit && <CreditChoice credit={credit} value={wantsCredit} onChoose={setWantsCredit} />}
           {!isCovered && (
             <PaymentChoice

@@ -23,9 +23,10 @@ const OFFICE: Address = {
 const SUMMARY: CheckoutSummary = {
   cart_id: "cart_1",
   ...{ lines: [], item_total: 300, item_discount: 0, delivery_charge: 54, delivery_discount: 0, total: 354 },
+  ...{ charges: [], cash_charges: [], cod_total: 354, fields: {} },
   test_mode: { payment: false, delivery: false },
 }
-const FREE: CheckoutSummary = { ...SUMMARY, item_discount: 300, delivery_discount: 54, total: 0 }
+const FREE: CheckoutSummary = { ...SUMMARY, item_discount: 300, delivery_discount: 54, total: 0, cod_total: 0 }
 const GSTIN = "29AAPFU0939F1ZR"
 
 type Given = { summary?: CheckoutSummary; addresses?: Address[]; respond?: () => Response }

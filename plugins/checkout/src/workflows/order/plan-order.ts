@@ -4,7 +4,7 @@ import { money, toRupees } from "@haat/sdk/money"
 import { HttpError } from "@haat/sdk/server/http-error"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import type { AddressLines, OrderAddress, OrderPlan } from "../../contract"
+import type { AddressLines, OrderAddress, OrderFields, OrderPlan } from "../../contract"
 import { CHECKOUT_ERRORS } from "../../errors"
 import { quoteDelivery, requirePostalCode, requireServed } from "../../queries/delivery"
 import { type OrderFacts, readOrderFacts } from "../../queries/order-facts"
@@ -38,6 +38,8 @@ export type OrderRequest = {
   credit?: number
   /** checked GSTIN of a registered buyer */
   gstin?: string
+  /** values for fields of plugins, in place of those of the cart */
+  fields?: OrderFields
   /** saved address of the shopper for the bill; the shipping address by default */
   billing_address_id?: string
 }
@@ -77,7 +79,11 @@ export async function planOrder(container: MedusaContainer, request: OrderReques
   requireServed(lines, to.postal_code)
   // Old clients that pay first send the state and street later.
   const shipping_address = request.address?.province === "" ? to : await resolveState(to)
-  const fields = await requireCartFields(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), cart_id)
+  const fields = await requireCartFields(
+    container.resolve(ContainerRegistrationKeys.PG_CONNECTION),
+    cart_id,
+    request.fields,
+  )
   const price = choosePrice(lines, await priceCart(container, { customer_id, cart_id, fields }, lines), request)
   const { offers, charges } = price
   const { total, delivery_charge } = totalsOf(lines, price)

@@ -1,0 +1,4 @@
+import { MedusaService } from "@medusajs/framework/utils"
+import { GiftWrap } from "./models/gift-wrap"
+
+export class GiftWrapService extends MedusaService({ GiftWrap }) {}

@@ -1,0 +1,7 @@
+export const GIFT_WRAP = {
+  title: "A gift?",
+  wrap: (money: string) => `Wrap every piece, ${money} each`,
+  freeAbove: (money: string) => `Free above ${money}.`,
+  message: "Message on the card",
+  hint: "Up to 200 characters; the recipient reads it.",
+}

@@ -1,0 +1,31 @@
+import { shop } from "@haat/testing"
+import { openShopToKill } from "@haat/testing/shop-to-kill"
+
+type HookName = "charges" | "validate" | "transaction"
+
+/** Opens a shop of its own with two plugins in each order hook, which behave as a test says. */
+export async function openHookShop() {
+  const plugins = new URL("hook-plugins.mjs", import.meta.url)
+  const { start, kill, close } = await openShopToKill({ NODE_OPTIONS: `--import ${plugins.href}` })
+  const haat = shop()
+  await haat.sql("create table hook_mode (hook text, plugin text, mode text, primary key (hook, plugin))")
+  await haat.sql(
+    `create table hook_row (at serial, order_id text, plugin text, message text, cancelled boolean default false,
+       primary key (order_id, plugin))`,
+  )
+  return {
+    haat,
+    start,
+    kill,
+    close,
+    /** Sets how a plugin behaves in a hook from now on. */
+    behave: (hook: HookName, plugin: string, mode: string) =>
+      haat.sql(
+        `insert into hook_mode (hook, plugin, mode) values ($1, $2, $3)
+         on conflict (hook, plugin) do update set mode = excluded.mode`,
+        [hook, plugin, mode],
+      ),
+    /** Makes the plugins behave well again. */
+    reset: () => haat.sql("delete from hook_mode"),
+  }
+}

@@ -1,4 +1,6 @@
 import type { Locale } from "@haat/sdk/locale"
+import type { PluginFailure, PluginFailureStore } from "@haat/sdk/server/plugin-failures"
+import type { PluginStateStore } from "@haat/sdk/server/plugin-state"
 import type { SettingsStore } from "@haat/sdk/settings"
 import type { HomePage, SaveHomePage } from "./home-page"
 import type { ShopLogo, StoredLogo } from "./logo"
@@ -12,7 +14,9 @@ import type { ShopPage } from "./shop-page"
 export type SavedPluginSettings = { before: PluginSettingsRow; saved: PluginSettingsRow; replaced: string[] }
 
 /** Interface of the module that keeps the settings, resolved by its key. */
-export type ShopSettingsModule = SettingsStore & {
+export type ShopSettingsModule = SettingsStore &
+  PluginStateStore &
+  PluginFailureStore & {
   read(): Promise<Settings>
   facts(): Promise<SettingsFacts>
   /**
@@ -39,4 +43,8 @@ export type ShopSettingsModule = SettingsStore & {
   findPluginSettings(id: string): Promise<PluginSettingsRow | undefined>
   /** @throws HttpError 404, 400 for a value that does not fit, 409 when someone else saved meanwhile */
   savePluginSettings(id: string, input: SavePluginSettings): Promise<SavedPluginSettings>
+  /** Saves whether a plugin is switched off. @returns false when it was so already */
+  savePluginOff(plugin: string, is_off: boolean): Promise<boolean>
+  /** Failures of plugins, the newest first. */
+  pluginFailures(): Promise<PluginFailure[]>
 }

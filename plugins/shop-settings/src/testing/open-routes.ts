@@ -11,4 +11,7 @@ export default {
   "GET /back-office/plugin-settings": "owners",
   "GET /back-office/plugin-settings/:id": "owners",
   "PUT /back-office/plugin-settings/:id": "owners",
+  "GET /back-office/plugins": "owners",
+  "GET /back-office/plugins/:id": "owners",
+  "PUT /back-office/plugins/:id": "owners",
 } as const

@@ -1,0 +1,18 @@
+import type { PluginFacts } from "@haat/sdk/server/plugin-state"
+import { z } from "zod"
+
+/** Switches a plugin on or off. */
+export const SwitchPlugin = z.object({ is_on: z.boolean("Say whether the plugin is to be on") })
+export type SwitchPlugin = z.infer<typeof SwitchPlugin>
+
+/** A place where a plugin failed: "hook order.write", "job send-reminders", "slot product.actions". */
+export type PluginFailureRow = { place: string; message: string; count: number; last_at: string }
+
+/** A plugin of the shop, for the owner. */
+export type PluginRow = PluginFacts & {
+  /** its name */
+  id: string
+  is_on: boolean
+  /** the newest first */
+  failures: PluginFailureRow[]
+}

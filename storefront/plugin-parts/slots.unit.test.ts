@@ -5,7 +5,8 @@ import { sectionId } from "@haat/sdk/home-sections"
 import { afterEach, beforeEach, expect, it } from "vitest"
 import { homeSections } from "./home-sections.mjs"
 import { moduleName, pluginModule } from "./modules.mjs"
-import { pluginRoutes, routePath } from "./routes.ts"
+import { routePath } from "./route-path.mjs"
+import { pluginRoutes } from "./routes.ts"
 import { readSlots, slotNames } from "./slots.mjs"
 
 let folder: string

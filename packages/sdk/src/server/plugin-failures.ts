@@ -19,7 +19,7 @@ const MAX_MESSAGE_LENGTH = 300
 const MAX_PLACE_LENGTH = 100
 
 const waiting = new Map<string, PluginFailure>()
-let timer: NodeJS.Timeout | undefined
+let isScheduled = false
 
 /** Returns the first line of an error's message; the stack trace is in the log. */
 function firstLine(error: unknown): string {
@@ -51,12 +51,14 @@ export function recordPluginFailure(
     count: (known?.count ?? 0) + count,
     last_at: new Date(),
   })
+  if (isScheduled) return
+  isScheduled = true
   // without a database the record is lost: the failure is in the log of its process
-  timer ??= setTimeout(() => void save(container).catch(() => undefined), SAVE_AFTER_MS).unref()
+  setTimeout(() => void save(container).catch(() => undefined), SAVE_AFTER_MS).unref()
 }
 
 async function save(container: MedusaContainer) {
-  timer = undefined
+  isScheduled = false
   const failures = [...waiting.values()]
   waiting.clear()
   const store = container.resolve<PluginFailureStore | undefined>(SETTINGS_STORE, { allowUnregistered: true })

@@ -16,7 +16,11 @@ type TaskFile = { default?: unknown; runsWhileOff?: unknown }
 /** The argument of a method that Medusa's loaders declare as protected. */
 type Loader = { onFileLoaded(path: string, file: TaskFile): Promise<void> }
 
-const nameOf = (file: string) => file.split("/").at(-1)?.replace(/\.[jt]s$/, "")
+const nameOf = (file: string) =>
+  file
+    .split("/")
+    .at(-1)
+    ?.replace(/\.[jt]s$/, "")
 
 /** Jobs get the container, subscribers get an object that has it. */
 const containerOf = (given: MedusaContainer | { container: MedusaContainer }): MedusaContainer =>

@@ -60,8 +60,8 @@ it("lists the sections of home for the owner, with the ids that the shop derives
   const sections = homeSections([pluginWith("banners", parts)])
   const name = { en: "Gifts", hi: "उपहार" }
   expect(sections).toEqual([
-    { id: "banners", order: 300, name },
-    { id: "banners.trending", order: 400, name },
+    { id: "banners", plugin: "banners", order: 300, name },
+    { id: "banners.trending", plugin: "banners", order: 400, name },
   ])
   expect(sections.map(({ id }) => id)).toEqual(
     ["banners:home.sections", "banners:home.sections.trending"].map(sectionId),

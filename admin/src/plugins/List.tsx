@@ -49,7 +49,7 @@ const Summary = () => {
   const { id, version, is_optional, is_package, is_on, failures } = plugin
   return (
     <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1, mr: 1, width: 1 }}>
-      <Typography component="h2" sx={{ fontWeight: 600, overflowWrap: "anywhere" }}>
+      <Typography component="span" sx={{ fontWeight: 600, overflowWrap: "anywhere" }}>
         {id}
       </Typography>
       <Typography sx={{ color: "text.secondary", fontSize: "0.875rem", flex: 1 }}>{version}</Typography>

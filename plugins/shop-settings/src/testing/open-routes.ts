@@ -1,6 +1,7 @@
 /** Access to the routes of this plugin, for the test of all routes. */
 export default {
   "GET /store/pages/:name": "everyone",
+  "POST /store/part-failures": "everyone",
   "GET /back-office/pages": "managers",
   "GET /back-office/pages/:id": "managers",
   "PUT /back-office/pages/:id": "managers",

@@ -1,3 +1,4 @@
+import HomeSections from "virtual:haat/slots/home.sections"
 import { expect, it } from "vitest"
 import { shownSections } from "./sections.tsx"
 
@@ -27,4 +28,12 @@ it("leaves hidden sections out, and gives the others the owner's titles", () => 
 it("keeps the components of sections for all renders, so that late ones are not rendered again", () => {
   const [first, second] = [show([]), show([])]
   expect(first.map(({ component }) => component)).toEqual(second.map(({ component }) => component))
+})
+
+it("leaves out the sections of a plugin that is switched off", () => {
+  const plugin = HomeSections?.parts[0]?.plugin ?? ""
+  const isOfPlugin = (section: { plugin?: string }) => section.plugin === plugin
+  expect(show([]).some(isOfPlugin)).toBe(plugin !== "")
+  expect(show([], [plugin]).some(isOfPlugin)).toBe(false)
+  expect(show([], [plugin]).map(({ id }) => id)).toContain("explore")
 })

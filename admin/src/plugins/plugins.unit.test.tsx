@@ -1,3 +1,4 @@
+import type { Permission } from "@haat/sdk/roles"
 import type { PluginRow } from "@haat/shop-settings/contract"
 import { cleanup, screen, waitFor, within } from "@testing-library/react"
 import { memoryStore } from "react-admin"
@@ -53,7 +54,7 @@ const LAMPS: PluginRow = {
 }
 
 /** Draws the screen with these plugins. @returns what was saved */
-function open(plugins: PluginRow[], options: { save?: Responder; permissions?: string[]; locale?: string } = {}) {
+function open(plugins: PluginRow[], options: { save?: Responder; permissions?: Permission[]; locale?: string } = {}) {
   const sent: unknown[] = []
   let rows = plugins
   const save: Responder = ({ body }) => {

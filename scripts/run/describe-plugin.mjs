@@ -13,7 +13,7 @@ const ADDED_HANDLER = /\baddToHook\(\s*(?:\w+\.)?(\w+_HOOK)\b/g
 const MAIL_PART = /\baddMailPart\(\s*["']([\w-]+)["']/g
 
 /**
- * What a plugin brings. `hooks` are those it has handlers in; `routes` stand by audience.
+ * Facts of a plugin: `hooks` are those it has handlers in, `routes` stand by audience.
  * @typedef {import("../../packages/sdk/src/server/plugin-state").PluginFacts} PluginFacts
  * @typedef {Record<string, string>} Files sources by path from the plugin's folder
  */

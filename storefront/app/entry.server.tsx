@@ -35,7 +35,8 @@ const encodeMessage = (error: unknown) =>
   encodeURIComponent(
     String((error as Error)?.message ?? error)
       .slice(0, MAX_MESSAGE_LENGTH)
-      .toWellFormed(),
+      // half a character cannot be encoded
+      .replace(/\p{Surrogate}/gu, ""),
   )
 
 /**

@@ -12,7 +12,7 @@ import { PluginDetail } from "./PluginDetail"
 
 const WORDS = "resources.plugins"
 
-/** What the shop is made of: what each plugin brings, what failed, and the switch of optional ones. */
+/** The plugins of the shop: what each brings, what failed, and the switch of optional ones. */
 const PluginList = () => {
   const translate = useTranslate()
   const { request } = useShopData()

@@ -25,7 +25,7 @@ const listFacts = (plugin: PluginRow): [label: string, names: string[]][] => [
   ["settings", plugin.settings],
 ]
 
-/** What a plugin brings, what failed, and its switch. */
+/** Shows what a plugin brings, what failed, and its switch. */
 export const PluginDetail = () => {
   const translate = useTranslate()
   const plugin = useRecordContext<PluginRow>()

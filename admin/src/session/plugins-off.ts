@@ -2,8 +2,8 @@ import { useQuery } from "@tanstack/react-query"
 import { me } from "./me"
 
 /**
- * Returns the names of the plugins that are switched off; undefined until they are known. The server refuses what a
- * part of such a plugin asks for, so without an answer they count as on.
+ * Returns the names of the plugins that are switched off; undefined until they are known. The server rejects
+ * requests of their parts, so without an answer they count as on.
  */
 export const usePluginsOff = (): string[] | undefined => {
   const { data, isError } = useQuery({

@@ -45,8 +45,8 @@ let known: OwnRoute[] | undefined
 /** Finds the plugin that answers a request; undefined for those that cannot be switched off. */
 function findOwner({ method, path }: Line): string | undefined {
   known ??= listOwnRoutes(PLUGINS)
-  const asked = method === "HEAD" ? "GET" : method
-  return known.find((route) => route.method === asked && route.pattern.test(path))?.plugin
+  const sent = method === "HEAD" ? "GET" : method
+  return known.find((route) => route.method === sent && route.pattern.test(path))?.plugin
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { SETTINGS_STORE } from "./settings"
 
-/** What a plugin brings, as `scripts/run/describe-plugin.mjs` reads it from its folder; routes by audience. */
+/** Facts of a plugin, as `scripts/run/describe-plugin.mjs` reads it from its folder; routes by audience. */
 export type PluginFacts = {
   name: string
   version: string
@@ -84,13 +84,13 @@ async function read(container: MedusaContainer) {
   const startedAt = performance.now()
   const store = container.resolve<PluginStateStore | undefined>(SETTINGS_STORE, { allowUnregistered: true })
   if (!store) return
-  // whoever needs the database next says that it is away
+  // the request that needs the database next is answered that it is away
   const names = await store.readPluginsOff().catch(() => undefined)
   if (names) off = new Set(names)
   readAt = startedAt
 }
 
 /** Makes the next request, job or event read the state again; called after a change in this process. */
-export function forgetPluginState(): void {
+export function resetPluginState(): void {
   readAt = Number.NEGATIVE_INFINITY
 }

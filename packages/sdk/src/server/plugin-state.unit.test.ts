@@ -4,11 +4,11 @@ import { addToHook, defineHook, runHook } from "./hooks"
 import { type PluginFailure, recordPluginFailure } from "./plugin-failures"
 import {
   findPluginOfFile,
-  forgetPluginState,
   isPluginOff,
   isPluginOn,
   pluginsOff,
   refreshPluginState,
+  resetPluginState,
   setPlugins,
 } from "./plugin-state"
 
@@ -22,14 +22,14 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ["performance", "setTimeout", "Date"] })
   store.readPluginsOff.mockReset().mockResolvedValue([])
   store.savePluginFailures.mockReset().mockResolvedValue()
-  forgetPluginState()
+  resetPluginState()
 })
 afterEach(() => void vi.useRealTimers())
 
 /** Makes this process know that these plugins are off. */
 async function switchOff(...plugins: string[]) {
   store.readPluginsOff.mockResolvedValue(plugins)
-  forgetPluginState()
+  resetPluginState()
   await refreshPluginState(container)
 }
 

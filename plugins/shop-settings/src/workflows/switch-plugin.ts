@@ -1,5 +1,5 @@
 import { HttpError } from "@haat/sdk/server/http-error"
-import { findPlugin, forgetPluginState } from "@haat/sdk/server/plugin-state"
+import { findPlugin, resetPluginState } from "@haat/sdk/server/plugin-state"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { SHOP_SETTINGS, type ShopSettingsModule } from "../contract"
 import { SHOP_SETTINGS_ERRORS } from "../errors"
@@ -17,6 +17,6 @@ export async function switchPlugin(
   if (!plugin) throw new HttpError(SHOP_SETTINGS_ERRORS.no_such_plugin)
   if (!plugin.isOptional && !is_on) throw new HttpError(SHOP_SETTINGS_ERRORS.plugin_needed, { plugin: id })
   const isChanged = await container.resolve<ShopSettingsModule>(SHOP_SETTINGS).savePluginOff(id, !is_on)
-  forgetPluginState()
+  resetPluginState()
   return isChanged
 }

@@ -2,7 +2,7 @@ import { JobLoader } from "@medusajs/framework/jobs"
 import { SubscriberLoader } from "@medusajs/framework/subscribers"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { beforeAll, beforeEach, expect, it, vi } from "vitest"
-import { forgetPluginState, setPlugins } from "../plugin-state"
+import { resetPluginState, setPlugins } from "../plugin-state"
 import { restTasks } from "./rest-tasks"
 
 // any: classes of Medusa, of which the patch knows parts that no type shows
@@ -25,7 +25,7 @@ beforeEach(() => {
   handler.mockClear()
   registered.length = 0
   off = []
-  forgetPluginState()
+  resetPluginState()
 })
 
 const logger = { debug: () => {}, warn: () => {} }
@@ -37,7 +37,7 @@ const loadJob = async (more: object = {}, folder = FOLDER): Promise<Internal> =>
 }
 const switchTo = (names: string[]) => {
   off = names
-  forgetPluginState()
+  resetPluginState()
 }
 
 it("skips the runs of a job while its plugin is off, and goes on afterwards", async () => {

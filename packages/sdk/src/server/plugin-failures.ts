@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { isHttpError } from "./http-error"
+import { redactPrivateData, redactStatement } from "./operations/remove-private"
 import { SETTINGS_STORE } from "./settings"
 
 /**
@@ -21,11 +22,12 @@ const MAX_PLACE_LENGTH = 100
 const waiting = new Map<string, PluginFailure>()
 let isScheduled = false
 
-/** Returns the first line of an error's message; the stack trace is in the log. */
+/** Returns the first line of an error's message without personal data; the stack trace is in the log. */
 function firstLine(error: unknown): string {
   const message = error instanceof Error ? error.message || error.name : String(error)
   // PostgreSQL stores no NUL character
-  return message.split("\n", 1)[0].replaceAll("\0", "").slice(0, MAX_MESSAGE_LENGTH)
+  const [line] = redactPrivateData(redactStatement(message)).replaceAll("\0", "").split("\n", 1)
+  return line.slice(0, MAX_MESSAGE_LENGTH)
 }
 
 /** Tells whether an error is an answer to the person who asked, and no failure of the plugin. */

@@ -99,6 +99,14 @@ it("records the failures of a hook together, with how many there were and the la
   ])
 })
 
+it("keeps no personal data and no statement of a message", async () => {
+  const message = 'insert into "lamp" ("for") values ($1) - Asha of asha@example.com has a lamp'
+  recordPluginFailure(container, { plugin: "shades", place: "job light-lamps", error: new Error(message) })
+  await vi.advanceTimersByTimeAsync(2_000)
+  const [[[saved]]] = store.savePluginFailures.mock.calls
+  expect(saved.message).toBe("(statement) - Asha of [email] has a lamp")
+})
+
 it("keeps a bounded record, of failures alone", async () => {
   const rejection = Object.assign(new Error("The list is full"), { isHttpError: true, status: 409 })
   recordPluginFailure(container, { plugin: "shades", place: "hook lamp.sell", error: rejection })

@@ -21,7 +21,8 @@ const importFiles = (files: Files, prefix = "file") => ({
 
 const writeResources = ({ modules }: Parts) => {
   const { imports, entries } = importFiles(modules.map(({ folder }) => [`${folder}/index.ts`, `${folder}/index.ts`]))
-  return `${imports}\nexport default ${toObject(entries)}`
+  const owners = modules.map(({ folder, plugin }) => `${quote(`${folder}/index.ts`)}: ${quote(plugin ?? "")}`)
+  return `${imports}\nexport const owners = ${toObject(owners)}\nexport default ${toObject(entries)}`
 }
 
 const writeMessages = ({ modules, plugins }: Parts, file: string) => {

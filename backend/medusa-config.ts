@@ -1,4 +1,5 @@
 import { runJobsEvery } from "@haat/sdk/server/medusa-internals/job-schedules"
+import { restTasks } from "@haat/sdk/server/medusa-internals/rest-tasks"
 import { collectGarbageSooner } from "@haat/sdk/server/operations/heap"
 import { defineConfig, Modules } from "@medusajs/framework/utils"
 import { limitedDatabaseUrl } from "./src/database"
@@ -10,6 +11,7 @@ import { redisModules } from "./src/redis/modules"
 
 collectGarbageSooner()
 logAsJson()
+restTasks()
 if (env.JOB_SECONDS) runJobsEvery(env.JOB_SECONDS)
 
 const webOrigin = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`

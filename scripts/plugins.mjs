@@ -10,11 +10,10 @@ try {
   const { findPlugins } = await import("./run/find-plugins.mjs")
   const { listPlugins } = await import("./run/list-plugins.mjs")
   const wanted = process.argv.slice(2)
-  const plugins = findPlugins()
-  const names = plugins.map(({ name }) => name)
+  const names = findPlugins().map(({ name }) => name)
   const unknown = wanted.find((name) => !names.includes(name))
   if (unknown) throw new StartError(`There is no plugin ${unknown}. There are: ${names.join(", ")}.`)
-  console.log(listPlugins(plugins.filter(({ name }) => !wanted.length || wanted.includes(name))))
+  console.log(listPlugins(wanted))
 } catch (error) {
   explain(error)
 }

@@ -4,6 +4,8 @@ declare module "virtual:plugin-resources" {
   /** Modules of resources by file. */
   const files: Record<string, { default: import("./resource-module").ResourceModule }>
   export default files
+  /** Names of their plugins by file. */
+  export const owners: Record<string, string>
 }
 
 declare module "virtual:plugin-messages" {
@@ -20,6 +22,6 @@ declare module "virtual:plugin-messages.hi" {
 
 declare module "virtual:haat/home-sections" {
   /** Sections of the shop's home page that plugins bring. */
-  const sections: { id: string; order: number; name: { en: string; hi: string } }[]
+  const sections: { id: string; plugin: string; order: number; name: { en: string; hi: string } }[]
   export default sections
 }

@@ -1,8 +1,9 @@
-import files from "virtual:plugin-resources"
+import files, { owners as plugins } from "virtual:plugin-resources"
 import type { Screen } from "./layout/screen"
 import type { ResourceModule } from "./resource-module"
 
-type Resource = Omit<ResourceModule, "beside"> & { name: string }
+/** `plugin` is the one that brings it; the back office's own have none. */
+type Resource = Omit<ResourceModule, "beside"> & { name: string; plugin?: string }
 type MenuResource = Resource & Required<Pick<Resource, "menu">>
 
 /** Returns "coupons" for "./coupons/index.ts" and "../coupons/messages.ts". */
@@ -22,7 +23,7 @@ export const collectResources = (files: Record<string, { default: ResourceModule
       if (other) throw new Error(`${other} and ${file} both bring a resource "${name}"`)
       owners.set(name, file)
     }
-    return resources
+    return resources.map((resource) => ({ ...resource, plugin: plugins[file] }))
   })
 }
 

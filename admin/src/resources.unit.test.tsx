@@ -69,7 +69,7 @@ it("has the five items of the specification first in the menu, and opens with th
   expect(names.filter((name) => `./${name}/index.ts` in OURS).join(" ")).toBe(
     "overview products my-settings orders customize " +
       "offers customers pages mails returns payments tax-returns " +
-      "synonyms searches search-pins staff audit-log legacy-calls",
+      "synonyms searches search-pins staff audit-log plugins legacy-calls",
   )
   expect(HOME).toBe("/panel")
 })

@@ -1,26 +1,7 @@
-import { existsSync, readdirSync } from "node:fs"
-import path from "node:path"
-import { readKeysAfter } from "./object-keys.mjs"
-import { readClaims, readPlugin } from "./plugin-clashes.mjs"
-import { AUDIENCES, mergeMethods } from "./readmes.mjs"
+import { describePlugins } from "./describe-plugin.mjs"
 
 const WIDTH = 120
 const LABEL_WIDTH = 14
-const FIELDS = /\bfields: \{/g
-
-/** Lists the files of a folder of a plugin without their endings, tests left out. */
-function listFiles(folder, place) {
-  const absolute = path.join(folder, place)
-  if (!existsSync(absolute)) return []
-  return readdirSync(absolute)
-    .filter((file) => /\.tsx?$/.test(file) && !/\.(test|spec)\.tsx?$/.test(file))
-    .map((file) => file.replace(/\.tsx?$/, ""))
-    .sort()
-}
-
-/** Lists the addresses of the pages of a plugin: `wishlist.$id` is /wishlist/:id. */
-const listPages = (folder) =>
-  listFiles(folder, "storefront/routes").map((name) => `/${name.replaceAll(".", "/").replaceAll("$", ":")}`)
 
 /** Writes names as one paragraph with a label, broken at the width of a page. */
 function formatItem(label, names) {
@@ -37,42 +18,39 @@ function formatItem(label, names) {
   })
 }
 
-const listRoutes = (routes) => {
-  const named = Object.entries(AUDIENCES).map(([prefix, audience]) => [
-    audience,
-    mergeMethods(routes, prefix).map((route) => route.replace(" /", ` ${prefix}/`)),
-  ])
-  const isNamed = (route) => Object.keys(AUDIENCES).some((prefix) => route.includes(` ${prefix}/`))
-  return [...named, ["Other routes", routes.filter((route) => !isNamed(route))]]
-}
-
 /**
- * Describes a plugin: its version and place, routes by audience, tables, mails, pages, slots and settings.
- * @param {import("./find-plugins.mjs").Plugin} plugin
- * @param {Record<string, string>} files its sources by path from its folder
+ * Writes what a plugin brings: its version and place, then a line for each kind of thing that it has.
+ * @param {import("./describe-plugin.mjs").PluginFacts} facts
  */
-export function describePlugin({ name, folder, isPackage, manifest }, files) {
-  const { after = [], optional, last } = manifest.haat
-  const claims = readClaims(files)
+export function formatPlugin(facts) {
   const place = [
-    after.length ? `after ${after.join(", ")}` : "needs no other",
-    ...(last ? ["last"] : []),
-    ...(optional ? ["optional"] : []),
-    ...(isPackage ? ["installed"] : []),
+    facts.after.length ? `after ${facts.after.join(", ")}` : "needs no other",
+    facts.is_optional ? "optional" : "part of the shop",
+    ...(facts.is_package ? ["installed"] : []),
   ]
   const items = [
-    ...listRoutes(claims.route),
-    ["Tables", claims.table],
-    ["Permissions", claims.permission],
-    ["Mails", claims["kind of mail"]],
-    ["Pages", listPages(folder)],
-    ["Slots", listFiles(folder, "storefront/slots")],
-    ["Admin slots", listFiles(folder, "admin/slots")],
-    ["Settings", readKeysAfter(files["src/settings.ts"] ?? files["src/settings.js"] ?? "", FIELDS)],
+    ...Object.entries(facts.routes),
+    ["Tables", facts.tables],
+    ["Permissions", facts.permissions],
+    ["Hooks", facts.hooks],
+    ["Mails", facts.mails],
+    ["Jobs", facts.jobs],
+    ["Subscribers", facts.subscribers],
+    ["Pages", facts.pages],
+    ["Slots", facts.slots],
+    ["Admin slots", facts.admin_slots],
+    ["Settings", facts.settings],
   ]
-  const [title, ...others] = formatItem("", [`${name} ${manifest.version ?? ""}`.trim(), ...place])
+  const [title, ...others] = formatItem("", [`${facts.name} ${facts.version}`.trim(), ...place])
   return [title.trim(), ...others, ...items.flatMap(([label, names]) => formatItem(label, names))].join("\n")
 }
 
-/** Describes these plugins in load order. @param {import("./find-plugins.mjs").Plugin[]} plugins */
-export const listPlugins = (plugins) => plugins.map((plugin) => describePlugin(plugin, readPlugin(plugin))).join("\n\n")
+/**
+ * Writes what the plugins bring, in load order.
+ * @param {string[]} wanted names; all without
+ */
+export const listPlugins = (wanted = []) =>
+  describePlugins()
+    .filter(({ name }) => !wanted.length || wanted.includes(name))
+    .map(formatPlugin)
+    .join("\n\n")

@@ -3,6 +3,7 @@ import path from "node:path"
 import { pluginNames } from "./build.mjs"
 import { readOptions, readPluginFacts } from "./plugin-facts.mjs"
 import { ROOT } from "./root.mjs"
+import { AUDIENCES, mergeMethods } from "./route-lists.mjs"
 import { readSources } from "./sql-rule.mjs"
 
 const START = "<!-- The lists from here to the end are written by `npm run readmes`. -->"
@@ -28,22 +29,6 @@ function wrap(text) {
 }
 
 const toCodeList = (names) => names.map((name) => `\`${name}\``).join(", ")
-
-/** Merges the methods of a path: `GET POST /lines`. */
-export function mergeMethods(routes, prefix) {
-  const methods = new Map()
-  for (const route of routes.filter((one) => one.split(" ")[1].startsWith(`${prefix}/`))) {
-    const [method, whole] = route.split(" ")
-    const place = whole.slice(prefix.length)
-    methods.set(place, [...(methods.get(place) ?? []), method])
-  }
-  return [...methods]
-    .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([place, all]) => `${all.join(" ")} ${place}`)
-}
-
-/** Readers of routes, by the first part of their paths. */
-export const AUDIENCES = { "/store": "Shoppers", "/back-office": "Staff", "/api": "Old calls" }
 
 function routeItems({ routes, oldCalls }) {
   const all = [...routes, ...oldCalls]

@@ -1,7 +1,7 @@
 import { Writable } from "node:stream"
 import { renderToPipeableStream } from "react-dom/server"
 import { type EntryContext, ServerRouter } from "react-router-dom"
-import { FAILED_SECTIONS_HEADER, failedSections } from "./lib/rendering/failed-sections.ts"
+import { FAILED_SECTIONS_HEADER, FAILURES_HEADER, failedSections } from "./lib/rendering/failed-sections.ts"
 import { PATTERN_HEADER, routePattern } from "./lib/rendering/page-pattern.ts"
 
 export { setFetchBackend } from "./lib/backend/sdk.ts"
@@ -20,12 +20,24 @@ export default async function handleRequest(request: Request, status: number, he
   const pattern = routePattern(context.staticHandlerContext.matches)
   for (const [digest, error] of errors.entries())
     console.error(`Failed to render ${sections.get(digest) ?? "a component"} of the page ${pattern ?? "(none)"}`, error)
-  if (sections.size) headers.set(FAILED_SECTIONS_HEADER, [...sections.values()].join())
+  if (sections.size) {
+    headers.set(FAILED_SECTIONS_HEADER, [...sections.values()].join())
+    headers.set(FAILURES_HEADER, [...sections.keys()].map((digest) => encodeMessage(errors[digest])).join())
+  }
   if (errors.length) headers.set("Cache-Control", "no-store")
   headers.set("Content-Type", "text/html; charset=utf-8")
   if (pattern) headers.set(PATTERN_HEADER, pattern)
   return new Response(lowerPreloadPriority(page), { headers, status: isBroken ? 500 : status })
 }
+
+const MAX_MESSAGE_LENGTH = 200
+const encodeMessage = (error: unknown) =>
+  encodeURIComponent(
+    String((error as Error)?.message ?? error)
+      .slice(0, MAX_MESSAGE_LENGTH)
+      // half a character cannot be encoded
+      .replace(/\p{Surrogate}/gu, ""),
+  )
 
 /**
  * Stylesheet, fonts and main picture come before the code; React Router gives its preloads no priority of their own.

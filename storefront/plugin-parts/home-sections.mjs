@@ -10,6 +10,7 @@ const ID = "virtual:haat/home-sections"
 export const homeSections = (plugins = findPluginFiles()) =>
   readSlots(plugins)["home.sections"].map(({ plugin, name, order, label }) => ({
     id: plugin + name.slice("home.sections".length),
+    plugin,
     order,
     name: label,
   }))

@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url"
 import { findPluginFiles } from "./files.mjs"
+import { routePath } from "./route-path.mjs"
 import { readSlots, slotNames, slotOf } from "./slots.mjs"
 
 /** Begins the names of the modules that are made from the folders of the plugins. */
@@ -28,12 +29,28 @@ function listModule(files) {
   return `${imports.join("\n")}\nexport default [${files.map((_, i) => `...list${i}`).join(", ")}]`
 }
 
+/** Returns the source of a module with the links of all plugins, each with the name of its plugin. */
+function navModule(plugins) {
+  const withNav = plugins.filter(({ nav }) => nav)
+  const imports = withNav.map(({ nav }, i) => `import list${i} from ${quote(nav)}`)
+  const lists = withNav.map(({ name }, i) => `...list${i}.map((entry) => ({ ...entry, plugin: ${quote(name)} }))`)
+  return `${imports.join("\n")}\nexport default [${lists.join(", ")}]`
+}
+
+const pagesModule = (plugins) => {
+  const pages = plugins.flatMap(({ name, routes }) =>
+    routes.map((file) => ({ plugin: name, pattern: `/${routePath(file)}` })),
+  )
+  return `export default ${JSON.stringify(pages)}`
+}
+
 /**
  * Returns the source of a module below `virtual:haat/`.
- * @param {string} name "nav", "shared-reads" or "slots/" and a slot
+ * @param {string} name "nav", "pages", "shared-reads" or "slots/" and a slot
  */
 export function pluginModule(name, plugins = findPluginFiles()) {
-  if (name === "nav") return listModule(plugins.flatMap(({ nav }) => nav ?? []))
+  if (name === "nav") return navModule(plugins)
+  if (name === "pages") return pagesModule(plugins)
   if (name === "shared-reads") return listModule(plugins.flatMap(({ sharedReads }) => sharedReads ?? []))
   const slot = name.slice(SLOTS.length)
   const files = name.startsWith(SLOTS) ? readSlots(plugins)[slot] : undefined

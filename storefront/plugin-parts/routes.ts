@@ -1,11 +1,9 @@
 import path from "node:path"
 import { type RouteConfigEntry, route } from "@react-router/dev/routes"
 import { findPluginFiles, type StorefrontPlugin } from "./files.mjs"
+import { routePath } from "./route-path.mjs"
 
 const APP = path.join(import.meta.dirname, "../app")
-
-/** Returns the address of a route's file: `wishlist.$id.tsx` is the page /wishlist/:id. */
-export const routePath = (file: string) => path.basename(file, ".tsx").replaceAll(".", "/").replaceAll("$", ":")
 
 /**
  * Returns the routes of the plugins.

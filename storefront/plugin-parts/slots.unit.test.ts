@@ -5,8 +5,10 @@ import { sectionId } from "@haat/sdk/home-sections"
 import { afterEach, beforeEach, expect, it } from "vitest"
 import { homeSections } from "./home-sections.mjs"
 import { moduleName, pluginModule } from "./modules.mjs"
-import { pluginRoutes, routePath } from "./routes.ts"
+import { routePath } from "./route-path.mjs"
+import { pluginRoutes } from "./routes.ts"
 import { readSlots, slotNames } from "./slots.mjs"
+import { pluginParts } from "./vite-plugin.ts"
 
 let folder: string
 beforeEach(() => {
@@ -59,8 +61,8 @@ it("lists the sections of home for the owner, with the ids that the shop derives
   const sections = homeSections([pluginWith("banners", parts)])
   const name = { en: "Gifts", hi: "उपहार" }
   expect(sections).toEqual([
-    { id: "banners", order: 300, name },
-    { id: "banners.trending", order: 400, name },
+    { id: "banners", plugin: "banners", order: 300, name },
+    { id: "banners.trending", plugin: "banners", order: 400, name },
   ])
   expect(sections.map(({ id }) => id)).toEqual(
     ["banners:home.sections", "banners:home.sections.trending"].map(sectionId),
@@ -92,6 +94,23 @@ it("stops at two parts with one order, and names both plugins", () => {
 
 it("makes the address of a page from the name of its file", () => {
   expect(routePath("/a/wishlist.shared.$token.tsx")).toBe("wishlist/shared/:token")
+})
+
+it("lists the pages and links of each plugin with its name", () => {
+  const plugins = [
+    { ...pluginWith("wishlist", {}, ["/a/storefront/routes/wishlist.$id.tsx"]), nav: "/a/nav.ts" },
+    pluginWith("gift-wrap", {}),
+  ]
+  expect(pluginModule("pages", plugins)).toBe('export default [{"plugin":"wishlist","pattern":"/wishlist/:id"}]')
+  expect(pluginModule("nav", plugins)).toContain('plugin: "wishlist"')
+})
+
+it("gives a page without a loader one that knows when its plugin is off", () => {
+  const transform = pluginParts().transform as (code: string, id: string) => { code: string } | undefined
+  const file = "/plugins/wishlist/storefront/routes/wishlist.tsx"
+  expect(transform("export default () => null", file)?.code).toMatch(/export \{ loader, clientLoader \} from /)
+  expect(transform("export const loader = loadOnServer(queries)", file)).toBeUndefined()
+  expect(transform("export default () => null", "/plugins/wishlist/storefront/heart.tsx")).toBeUndefined()
 })
 
 it("stops at two pages with one address, whatever the names of their parameters", () => {

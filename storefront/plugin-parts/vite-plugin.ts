@@ -7,6 +7,16 @@ import { readSlots } from "./slots.mjs"
 /** Marks an id as that of a module without a file, as other Vite plugins expect. */
 const RESOLVED = `\0${PREFIX}`
 
+const PLUGIN_PAGE = path.join(import.meta.dirname, "../app/slots/plugin-page.ts")
+const PAGE_FILE = /\/storefront\/routes\/[^/?]+\.tsx(\?|$)/
+const LOADER = /\bexport\s+(?:const|(?:async\s+)?function)\s+loader\b|\bexport\s*\{[^}]*\bloader\b/
+
+/** Gives a plugin's page without a loader that of the shop, which answers 404 while the plugin is switched off. */
+function addLoader(code: string, id: string) {
+  if (!PAGE_FILE.test(id) || LOADER.test(code)) return
+  return { code: `${code}\nexport { loader, clientLoader } from ${JSON.stringify(PLUGIN_PAGE)}\n`, map: null }
+}
+
 /**
  * Composes what plugins bring to the storefront: a module for each slot, and one with their links. What is wrong in a
  * plugin's folder stops the build.
@@ -16,6 +26,7 @@ export const pluginParts = ({ find = findPluginFiles } = {}): Plugin => ({
   buildStart: () => void readSlots(find()),
   resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
   load: (id) => (id.startsWith(RESOLVED) ? pluginModule(id.slice(RESOLVED.length), find()) : undefined),
+  transform: addLoader,
   configureServer: watchParts,
 })
 

@@ -11,6 +11,7 @@ import { connectionPools } from "./backend/connection-pools.ts"
 import { batchProductReads } from "./backend/product-batches.ts"
 import { backendProxy } from "./backend/proxy.ts"
 import { bodyReceiver } from "./backend/received-body.ts"
+import { failureReporter } from "./backend/report-failures.ts"
 import { catalogueCache } from "./cache/catalogue-cache.ts"
 import { clientFiles } from "./cache/client-files.ts"
 import { assignDraw } from "./cache/draws.ts"
@@ -101,7 +102,16 @@ export function serveWeb(server: Server, options: Options): () => Promise<void> 
   })
   const { countFailedSection } = metrics ?? {}
   const isCached = maxAgeMs > 0
-  const render = renderPage({ app: shop, catalogue, publicUrl, security, isCached, countFailedSection })
+  const reportFailure = failureReporter({ backendUrl, publishableKey, proxySecret: settings.PROXY_SECRET })
+  const render = renderPage({
+    app: shop,
+    catalogue,
+    publicUrl,
+    security,
+    isCached,
+    countFailedSection,
+    reportFailure,
+  })
   const pages = pageCache({ render, catalogue, maxAgeMs: developing ? 0 : maxAgeMs, maxBytes })
   const getDraw = assignDraw(publicUrl)
   const files = clientFiles({ folder: clientFolder, headers: security.common })

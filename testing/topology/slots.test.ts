@@ -65,7 +65,8 @@ beforeAll(async () => {
   copy = await mkdtemp(path.join(tmpdir(), "haat-slots-"))
   await copyRepository(copy)
   for (const [name, source] of Object.entries(PLUGINS)) {
-    await write(`plugins/${name}/package.json`, `{ "name": "@haat/${name}", "haat": { "contract": 1, "after": [] } }`)
+    const haat = { contract: 1, after: [], optional: name === "test-second" }
+    await write(`plugins/${name}/package.json`, JSON.stringify({ name: `@haat/${name}`, haat }))
     const slots = name === "test-late" ? LOADED : slotNames()
     for (const slot of slots) await write(`plugins/${name}/storefront/slots/${slot}.tsx`, source(slot))
   }
@@ -99,6 +100,19 @@ afterAll(async () => {
   await house?.close()
   if (copy) await rm(copy, { recursive: true, force: true })
 }, 60_000)
+
+/** Time within which a change is seen in every page. */
+const FRESH_MS = 2_000
+
+/** Asks until the reply is as wished; fails with the last one after the time within which a change is seen. */
+async function untilSeen<T>(ask: () => Promise<T>, isWished: (reply: T) => boolean): Promise<void> {
+  const end = Date.now() + FRESH_MS
+  for (;;) {
+    const reply = await ask()
+    if (isWished(reply)) return
+    if (Date.now() > end) throw new Error(`Not so within ${FRESH_MS} ms: ${JSON.stringify(reply)}`)
+  }
+}
 
 /** Addresses of pages that show all slots, and the visitor who sees them. */
 async function pagesWithSlots() {
@@ -154,5 +168,41 @@ describe("the parts of plugins in the slots of the shop", () => {
     expect(await failures("test-late", "home.sections")).toBeGreaterThan(0)
     // the limit of a page whose rendering hangs is eight seconds
     expect(performance.now() - started).toBeLessThan(6_000)
+  }, 60_000)
+
+  it("rest in every slot while their plugin is switched off, and come back without a restart", async () => {
+    const { shopper, pages } = await pagesWithSlots()
+    const owner = await shop().staff("owner")
+    const switchTo = (is_on: boolean) => owner.put("/back-office/plugins/test-second", { is_on })
+    const readAll = async () =>
+      Promise.all(
+        Object.entries(pages).map(async ([address, slots]) => {
+          const { body } = await shopper.get(address)
+          return slots.map((slot) => ["test-first", "test-second"].map((plugin) => body.includes(mark(plugin, slot))))
+        }),
+      )
+    const areShown = (second: boolean) => (shown: boolean[][][]) =>
+      shown.flat().every(([first, other]) => first && other === second)
+    expect(areShown(true)(await readAll())).toBe(true)
+    expect((await switchTo(false)).status).toBe(200)
+    await untilSeen(readAll, areShown(false))
+    expect((await switchTo(true)).status).toBe(200)
+    await untilSeen(readAll, areShown(true))
+  }, 120_000)
+
+  it("are named to the owner with their last error when they fail", async () => {
+    const owner = await shop().staff("owner")
+    const readFailures = async (plugin: string): Promise<{ place: string; message: string }[]> =>
+      (await owner.get(`/back-office/plugins/${plugin}`)).body.failures
+    await new Client(web, house.env.PUBLISHABLE_KEY).get("/")
+    const isNamed = (failures: { place: string }[]) => failures.some(({ place }) => place === "slot home.sections")
+    const end = Date.now() + 10_000
+    while (!isNamed(await readFailures("test-broken")) && Date.now() < end);
+    const [broken, late] = await Promise.all(["test-broken", "test-late"].map(readFailures))
+    expect(broken).toContainEqual(
+      expect.objectContaining({ place: "slot home.sections", message: "broken on purpose" }),
+    )
+    expect(late.map(({ message }) => message)).toContain("A query took longer than 1000 ms")
+    expect(await readFailures("test-first")).toEqual([])
   }, 60_000)
 })

@@ -54,7 +54,7 @@ export const Table = ({ cardsBelow = 900, children, sx, ...table }: Props) => {
         sx={[tableStyles(cardsBelow), sx ?? {}].flat() as SxProps<Theme>}
         {...table}
       >
-        {PluginColumns ? [...columns, <PluginColumns key="plugins" />, actions] : children}
+        {PluginColumns ? [...columns, <PluginColumns key="added" />, actions] : children}
       </DataTable>
     </Card>
   )

@@ -8,6 +8,7 @@ import { TextButton } from "../components/buttons"
 import { TextLink } from "../components/links"
 import { SettingsForm } from "../components/SettingsForm"
 import { SortableList } from "../components/SortableList"
+import { usePluginsOff } from "../session/plugins-off"
 import { SectionRow } from "./SectionRow"
 import { type Row, toRows, toSections } from "./sections"
 
@@ -31,7 +32,11 @@ const Sections = () => {
   const rows = toRows(arranged)
   const save = (sections: HomeSection[]) => setValue("sections", sections, { shouldDirty: true })
   const change = (next: Row[]) => save(toSections(next, arranged))
-  const getName = ({ id, name }: Row) => name?.[language] ?? translate(`${WORDS}.names.${id}`)
+  const off = usePluginsOff() ?? []
+  const getName = ({ id, name, plugin = "" }: Row) => {
+    const section = name?.[language] ?? translate(`${WORDS}.names.${id}`)
+    return off.includes(plugin) ? translate(`${WORDS}.off`, { name: section }) : section
+  }
   return (
     <>
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", justifyContent: "space-between", gap: 1 }}>

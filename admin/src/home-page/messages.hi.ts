@@ -12,6 +12,7 @@ export const messages: typeof english.messages = {
     explore: "उत्पाद",
     "sample-reviews": "नमूना समीक्षाएँ",
   },
+  off: "%{name} (इसका प्लगइन बंद है)",
   list: "होम पेज के हिस्से",
   up: "%{name} ऊपर ले जाएँ",
   down: "%{name} नीचे ले जाएँ",

@@ -11,6 +11,7 @@ export const messages = {
     explore: "Products",
     "sample-reviews": "Sample reviews",
   },
+  off: "%{name} (its plugin is off)",
   list: "Sections of the home page",
   up: "Move %{name} up",
   down: "Move %{name} down",

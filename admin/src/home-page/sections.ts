@@ -2,8 +2,8 @@ import pluginSections from "virtual:haat/home-sections"
 import { arrangeSections, SHOP_SECTIONS } from "@haat/sdk/home-sections"
 import type { HomeSection } from "@haat/shop-settings/contract"
 
-/** A row of the list; only sections of plugins bring their names. */
-export type Row = HomeSection & { order: number; name?: { en: string; hi: string } }
+/** A row of the list; sections of plugins bring their names. */
+export type Row = HomeSection & { order: number; plugin?: string; name?: { en: string; hi: string } }
 
 const SECTIONS = [...Object.entries(SHOP_SECTIONS).map(([id, order]) => ({ id, order })), ...pluginSections]
 const UNSET = { is_hidden: false, title: "", title_hi: "" }

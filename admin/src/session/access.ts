@@ -6,6 +6,11 @@ const OWN = new Set(
   RESOURCES.flatMap(({ name, ownPermissions = [] }) => ownPermissions.map((action) => `${NOUNS[name]}.${action}`)),
 )
 
+const PLUGINS = Object.fromEntries(RESOURCES.map(({ name, plugin }) => [name, plugin]))
+
+/** Returns the plugin that brings a resource; undefined for the back office's own. */
+export const pluginOf = (resource: string): string | undefined => PLUGINS[resource.split("/")[0]]
+
 /** Permission verbs of react-admin's actions, unless a resource has its own. */
 const NAMES: Record<string, string> = { list: "read", show: "read", create: "edit", delete: "edit", export: "read" }
 

@@ -2,7 +2,7 @@ import type { Person } from "@haat/accounts/contract"
 import type { LackingRole, MustEnrol } from "@haat/back-office/contract"
 import type { AuthProvider } from "react-admin"
 import { ENROLMENT } from "../resources"
-import { permissionFor } from "./access"
+import { permissionFor, pluginOf } from "./access"
 import { me } from "./me"
 import { person } from "./person"
 
@@ -53,9 +53,11 @@ export const authProvider: AuthProvider = {
 
   getPermissions: me.now,
 
-  /** Hides screens, menu items and buttons without permission; the server enforces it. */
+  /** Hides screens, menu items and buttons without permission, or of a plugin that is off; the server enforces it. */
   async canAccess({ action, resource }) {
-    return (await me.known()).permissions.includes(permissionFor(action, resource))
+    const { permissions, plugins_off } = await me.known()
+    const isOff = plugins_off.includes(pluginOf(resource) ?? "")
+    return !isOff && permissions.includes(permissionFor(action, resource))
   },
 
   async logout() {

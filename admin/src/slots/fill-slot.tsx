@@ -1,6 +1,7 @@
 import { Component, type ComponentType, type ErrorInfo, lazy, type ReactNode, Suspense, useState } from "react"
 import { useTranslate } from "react-admin"
 import { RetryNotice } from "../components/Notice"
+import { usePluginsOff } from "../session/plugins-off"
 import type { Fill, SlotName, Slots } from "./slots"
 
 /** A fill as the build finds it; its component is fetched when the slot first renders. */
@@ -53,7 +54,9 @@ const FilledPart = <Name extends SlotName>({ slot, part, props, Failure }: PartP
   const { plugin, Part: firstPart } = part
   // A retry fetches the component again: a failed fetch is kept by `lazy`.
   const [{ attempt, Part }, setPart] = useState({ attempt: 0, Part: firstPart })
+  const off = usePluginsOff()
   const retry = () => setPart({ attempt: attempt + 1, Part: lazyPart(part) })
+  if (!off || off.includes(plugin)) return null
   return (
     <FillBoundary
       key={attempt}

@@ -14,6 +14,7 @@ import { explainError } from "./explain-error"
 import { closeMedusaRoutes } from "./medusa-routes"
 import { notFoundRoutes } from "./not-found"
 import { rejectPriceLists } from "./reject-price-lists"
+import { restPlugins } from "./rest-plugins"
 
 trustOnlyWebTier(env.PROXY_SECRET)
 dropJsonCookies()
@@ -33,6 +34,10 @@ export default defineMiddlewares({
         ...(env.bucket ? [onlyPictures(serveBucket, env.bucket.prefix)] : []),
       ],
     },
+    ...["/store", "/back-office", "/auth", "/api", "/hooks"].map((matcher) => ({
+      matcher,
+      middlewares: [restPlugins],
+    })),
     { matcher: "/store", middlewares: [closeMedusaRoutes, boundLists] },
     { matcher: "/admin/price-lists", middlewares: [rejectPriceLists] },
     ...documentRoutes,

@@ -163,6 +163,7 @@ it("documents what the store routes answer, field for field", async () => {
   await ask(guest, "GET /store/freight-quotes", {}, undefined, `?product_id=${lota.id}&postal_code=${HOME.postal_code}`)
   for (const page of ["shop", "legal"]) await ask(guest, `GET /store/${page}`)
   await ask(guest, "GET /store/pages/:name", { name: "terms" })
+  await ask(guest, "POST /store/part-failures", {}, { failures: [{ name: "none:cart.line", error: "Error" }] })
   const { id: sold_out } = await haat.product({ quantity: 0 })
   await ask(guest, "POST /store/stock-notices", {}, { product_id: sold_out, email: person.email })
   const message = { name: "Dia", email: person.email, message: "Do you wrap gifts?" }

@@ -18,6 +18,11 @@ export const HTTP_ERRORS = defineErrors({
   },
   no_such_page: { status: 404, en: "There is no such page", hi: "ऐसा कोई पेज नहीं है" },
   nothing_at_address: { status: 404, en: "There is nothing at this address", hi: "इस पते पर कुछ नहीं है" },
+  plugin_off: {
+    status: 404,
+    en: "The shop has switched this off for now",
+    hi: "दुकान ने इसे फ़िलहाल बंद कर रखा है",
+  },
   no_such_product: { status: 404, en: "There is no such product", hi: "ऐसा कोई प्रोडक्ट नहीं है" },
   no_such_order: { status: 404, en: "There is no such order", hi: "ऐसा कोई ऑर्डर नहीं है" },
   method_not_allowed: { status: 405, en: "This address answers {methods} only" },

@@ -1,6 +1,7 @@
 import { HOME_PAGE_RESOURCES } from "./resources/home-page"
 import { PAGE_RESOURCES } from "./resources/pages"
 import { PLUGIN_SETTINGS_RESOURCES } from "./resources/plugin-settings"
+import { PLUGIN_RESOURCES } from "./resources/plugins"
 import { SETTINGS_RESOURCES } from "./resources/settings"
 
 /** Resources that this plugin brings to the back office. */
@@ -9,4 +10,5 @@ export const SHOP_SETTINGS_RESOURCES = [
   ...PAGE_RESOURCES,
   ...HOME_PAGE_RESOURCES,
   ...PLUGIN_SETTINGS_RESOURCES,
+  ...PLUGIN_RESOURCES,
 ]

@@ -37,6 +37,13 @@ export const SHOP_SETTINGS_ERRORS = defineErrors({
     hi: "इस बीच किसी और ने ये सेटिंग्स बदल दी हैं। अपनी सहेजने से पहले उनकी देखें",
   },
 
+  no_such_plugin: { status: 404, en: "There is no such plugin", hi: "ऐसा कोई प्लगइन नहीं है" },
+  plugin_needed: {
+    status: 409,
+    en: "The shop needs the plugin {plugin}, so it cannot be switched off",
+    hi: "दुकान को प्लगइन {plugin} की ज़रूरत है, इसलिए उसे बंद नहीं किया जा सकता",
+  },
+
   pickup_in_other_state: {
     status: 400,
     field: "pickup_postal_code",

@@ -21,6 +21,7 @@ const FACTS = {
   logo: null,
   home: [],
   plugins: {},
+  plugins_off: [],
 }
 
 /** The page of a loader that failed, drawn on the server. */

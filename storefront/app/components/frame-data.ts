@@ -22,7 +22,8 @@ export function loadFrame(deferred: PageQueries["deferred"]) {
       offer: isLanguage(offer) ? offer : null,
       done: readFormDone(args.request),
     }
-    return { ...(await load(args)).data, ...frame }
+    // the frame is there on pages that are not
+    return { ...(await load({ ...args, pattern: undefined })).data, ...frame }
   }
 }
 

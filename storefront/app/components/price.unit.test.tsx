@@ -22,6 +22,7 @@ const drawn = (shows_discount: boolean) =>
         logo: null,
         home: [],
         plugins: {},
+        plugins_off: [],
       }}
     >
       <Price price={100} listPrice={250} label="60% off" />

@@ -8,6 +8,8 @@ type SectionProps = {
   name: string
   /** False for a small part whose failure visitors are not told. */
   isMessageShown?: boolean
+  /** called with each error in the browser */
+  onFailure?: (error: unknown) => void
   children: ReactNode
 }
 
@@ -15,10 +17,10 @@ type SectionProps = {
  * A part of a page that can fail alone: a message replaces it. React renders a part that failed on the server again in
  * the browser; a part that fails there has a retry button.
  */
-export function Section({ name, isMessageShown = true, children }: SectionProps) {
+export function Section({ name, isMessageShown = true, onFailure, children }: SectionProps) {
   const { reset } = useQueryErrorResetBoundary()
   return (
-    <SectionBoundary name={name} isMessageShown={isMessageShown} onRetry={reset}>
+    <SectionBoundary name={name} isMessageShown={isMessageShown} onFailure={onFailure} onRetry={reset}>
       {/* the server waits for each part, so its fallback is shown for one that failed */}
       <Suspense
         fallback={
@@ -47,6 +49,7 @@ class SectionBoundary extends Component<SectionBoundaryProps, { hasFailed: boole
 
   componentDidCatch(error: unknown) {
     console.error(`Failed to render ${this.props.name}`, error)
+    this.props.onFailure?.(error)
   }
 
   retry = () => {

@@ -32,6 +32,8 @@ const SampleReviews = ({ title }: SectionProps) => useShopFacts().sample_reviews
 type HomeSection = {
   id: string
   order: number
+  /** undefined for a section of the shop */
+  plugin?: string
   /** of a plugin's section; what the shop's own read is loaded always */
   queries?: (page: PageArgs) => AnyQuery[]
   component: ComponentType<SectionProps>
@@ -69,9 +71,14 @@ const HERO_WITH_SEARCH = own("hero", ({ title }) => (
   </Hero>
 )).component
 
-/** Returns the sections that home shows, in the owner's order. A search box that follows the hero is inside it. */
-export function shownSections(arranged: ShopFacts["home"]) {
-  const shown = arrangeSections(SECTIONS, arranged).filter(({ is_hidden }) => !is_hidden)
+/**
+ * Returns the sections that home shows, in the owner's order, without those of plugins that are switched off. A search
+ * box that follows the hero is inside it.
+ */
+export function shownSections({ home, plugins_off }: Pick<ShopFacts, "home" | "plugins_off">) {
+  const isShown = ({ is_hidden, plugin = "" }: { is_hidden?: boolean; plugin?: string }) =>
+    !is_hidden && !plugins_off.includes(plugin)
+  const shown = arrangeSections(SECTIONS, home).filter(isShown)
   return shown.flatMap((section, i) => {
     const title = (LANGUAGE === "hi" ? section.title_hi : section.title) || undefined
     if (section.id === "search" && shown[i - 1]?.id === "hero") return []

@@ -1,9 +1,12 @@
+import HomeSections from "virtual:haat/slots/home.sections"
 import { expect, it } from "vitest"
 import { shownSections } from "./sections.tsx"
 
-const idsOf = (...arranged: Parameters<typeof shownSections>[0]) => shownSections(arranged).map(({ id }) => id)
-const find = (id: string, ...arranged: Parameters<typeof shownSections>[0]) =>
-  shownSections(arranged).find((section) => section.id === id)
+type Arranged = Parameters<typeof shownSections>[0]["home"]
+
+const show = (home: Arranged, plugins_off: string[] = []) => shownSections({ home, plugins_off })
+const idsOf = (...arranged: Arranged) => show(arranged).map(({ id }) => id)
+const find = (id: string, ...arranged: Arranged) => show(arranged).find((section) => section.id === id)
 
 it("shows the search box inside the welcome that it follows, and as a section of its own elsewhere", () => {
   expect(idsOf().slice(0, 2)).toEqual(["hero", "categories"])
@@ -23,6 +26,14 @@ it("leaves hidden sections out, and gives the others the owner's titles", () => 
 })
 
 it("keeps the components of sections for all renders, so that late ones are not rendered again", () => {
-  const [first, second] = [shownSections([]), shownSections([])]
+  const [first, second] = [show([]), show([])]
   expect(first.map(({ component }) => component)).toEqual(second.map(({ component }) => component))
+})
+
+it("leaves out the sections of a plugin that is switched off", () => {
+  const plugin = HomeSections?.parts[0]?.plugin ?? ""
+  const isOfPlugin = (section: { plugin?: string }) => section.plugin === plugin
+  expect(show([]).some(isOfPlugin)).toBe(plugin !== "")
+  expect(show([], [plugin]).some(isOfPlugin)).toBe(false)
+  expect(show([], [plugin]).map(({ id }) => id)).toContain("explore")
 })

@@ -1,5 +1,6 @@
 import NAV from "virtual:haat/nav"
 import type { ProductAddresses, ShopCategory, Sitemaps } from "@haat/catalog/contract"
+import type { ShopFacts } from "@haat/checkout/contract"
 import type { NavEntry } from "../nav/define-nav.ts"
 import { sdk } from "./backend/sdk.ts"
 import { languageAlternates } from "./language/addresses.ts"
@@ -13,10 +14,13 @@ const isForEveryone = (entry: NavEntry) => entry.place !== "unlisted" && !("who"
 
 /** Returns the pages other than products: home, explore, about the shop, its categories, and those of plugins. */
 export const readPages = async (): Promise<SitemapEntry[]> => {
-  const { categories } = await sdk.client.fetch<{ categories: ShopCategory[] }>("/store/catalog/categories")
+  const [{ categories }, { plugins_off }] = await Promise.all([
+    sdk.client.fetch<{ categories: ShopCategory[] }>("/store/catalog/categories"),
+    sdk.client.fetch<ShopFacts>("/store/shop"),
+  ])
   const own = ["/", "/explore", "/aboutUs", "/contact", "/legal", "/termsandcondition", "/Home"]
   const policies = ["privacy", "returns", "delivery"].map((name) => `/policies/${name}`)
-  const plugins = NAV.filter(isForEveryone).map(({ to }) => to)
+  const plugins = NAV.filter((entry) => isForEveryone(entry) && !plugins_off.includes(entry.plugin)).map(({ to }) => to)
   return [...own, ...policies, ...new Set(plugins), ...categories.map(({ id }) => `/category/${id}`)].map((path) => ({
     path,
   }))

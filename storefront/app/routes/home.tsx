@@ -14,10 +14,10 @@ import { shopQuery } from "../lib/shop/shop-query.ts"
 import { requestSeedQuery } from "../lib/visit/seed.ts"
 
 const queries = async (page: PageArgs) => {
-  const { home } = await page.ensureQueryData(shopQuery).catch(() => DEFAULT_FACTS)
+  const facts = await page.ensureQueryData(shopQuery).catch(() => DEFAULT_FACTS)
   return {
     critical: [requestSeedQuery(page.request), homeProductsQuery],
-    deferred: [categoriesQuery, ...shownSections(home).flatMap((section) => section.queries?.(page) ?? [])],
+    deferred: [categoriesQuery, ...shownSections(facts).flatMap((section) => section.queries?.(page) ?? [])],
   }
 }
 export const loader = loadOnServer(queries)
@@ -28,8 +28,8 @@ export const action = formAction({ ...HomeSections?.actions })
 const HomeFailure = lazyPart(() => import("../features/home/home-failure.tsx"))
 
 export default function Home() {
-  const { name, home } = useShopFacts()
-  const sections = useMemo(() => shownSections(home), [home])
+  const { name, home, plugins_off } = useShopFacts()
+  const sections = useMemo(() => shownSections({ home, plugins_off }), [home, plugins_off])
   return (
     <>
       <HomeHead />

@@ -7,8 +7,12 @@ export const SLOT_WAIT_MS = 1_000
 /** Key of the message why a part could not be loaded on the server. @param name of plugin and slot */
 export const slotFailureKey = (name: string): QueryKey => ["slot-failure", name]
 
-/** Limits a query of a slot's part on the server, and records its failure for the part. */
-export function limitQuery(name: string, query: AnyQuery): AnyQuery {
+/**
+ * Limits a query of a slot's part on the server, and records its failure for the part. The name of the plugin in its
+ * `meta` makes it rest while the plugin is switched off.
+ */
+export function limitQuery(name: string, part: AnyQuery): AnyQuery {
+  const query = { ...part, meta: { ...part.meta, plugin: name.split(":", 1)[0] } }
   if (!import.meta.env.SSR) return query
   const fetchQuery = query.queryFn as (context: { client: QueryClient; queryKey: QueryKey }) => unknown
   return {

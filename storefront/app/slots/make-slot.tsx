@@ -1,14 +1,16 @@
 import { useQueryClient } from "@tanstack/react-query"
-import type { ComponentType } from "react"
+import type { ComponentType, ReactNode } from "react"
 import { Section } from "../components/section.tsx"
 import type { AnyQuery } from "../lib/backend/load-page.ts"
 import type { FormHandler } from "../lib/forms/form-action.ts"
+import { useShopFacts } from "../lib/shop/shop-facts.ts"
 import type { SlotFill, SlotPage } from "./define-slot.ts"
 import { limitQuery, slotFailureKey } from "./limit-query.ts"
 import type { SlotName, SlotProps } from "./slot-props.ts"
 
-/** A part of a slot that can fail alone. */
+/** A part of a slot that can fail alone, and shows nothing while its plugin is switched off. */
 export type SlotPart<Name extends SlotName> = {
+  plugin: string
   /** of the plugin and the part, for the log and the metrics */
   name: string
   order: number
@@ -51,18 +53,28 @@ function toPart<Name extends SlotName>(slot: Name, { plugin, part, fill }: Named
   const { order, queries, component: Part } = fill
   const name = `${plugin}:${part ?? slot}`
   return {
+    plugin,
     name,
     order,
     queries: (page) => (queries?.(page) ?? []).map((query) => limitQuery(name, query)),
     component: (props) => (
-      // of smaller parts a visitor is not told that they are missing
-      <Section name={name} isMessageShown={slot.endsWith(".sections")}>
-        {import.meta.env.SSR && <QueryFailure name={name} />}
-        <Part {...props} />
-      </Section>
+      <WhileOn plugin={plugin}>
+        {/* of smaller parts a visitor is not told that they are missing */}
+        <Section name={name} isMessageShown={slot.endsWith(".sections")} onFailure={(error) => report(name, error)}>
+          {import.meta.env.SSR && <QueryFailure name={name} />}
+          <Part {...props} />
+        </Section>
+      </WhileOn>
     ),
   }
 }
+
+const report = (name: string, error: unknown) =>
+  void import("./report-failure.ts").then(({ reportFailure }) => reportFailure(name, error))
+
+/** Shows its children while a plugin is switched on. */
+const WhileOn = ({ plugin, children }: { plugin: string; children: ReactNode }) =>
+  useShopFacts().plugins_off.includes(plugin) ? null : children
 
 /** Fails on the server when a query of the part failed there, so that the failure is logged, counted and not cached. */
 function QueryFailure({ name }: { name: string }) {

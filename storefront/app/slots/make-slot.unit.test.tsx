@@ -3,7 +3,8 @@ import type { ReactNode } from "react"
 import { afterEach, expect, it, vi } from "vitest"
 import { COMMON } from "../components/messages.ts"
 import type { PageArgs } from "../lib/backend/load-page.ts"
-import { FAILED_SECTIONS_HEADER } from "../lib/rendering/failed-sections.ts"
+import { FAILED_SECTIONS_HEADER, FAILURES_HEADER } from "../lib/rendering/failed-sections.ts"
+import { DEFAULT_FACTS, ShopFactsContext } from "../lib/shop/shop-facts.ts"
 import { renderPage } from "../testing/render-page.tsx"
 import { defineSlot } from "./define-slot.ts"
 import { slotFailureKey } from "./limit-query.ts"
@@ -55,7 +56,25 @@ it("loses only the part that throws, and names its plugin and slot in the log an
   expect(response.status).toBe(200)
   expect(html).toContain("Paper")
   expect(response.headers.get(FAILED_SECTIONS_HEADER)).toBe("wishlist:layout.end")
+  expect(response.headers.get(FAILURES_HEADER)).toBe("broken")
   expect(log.mock.calls).toEqual([[expect.stringContaining("render wishlist:layout.end"), expect.any(Error)]])
+})
+
+it("shows nothing of a plugin that is switched off, and fails by none of its parts", async () => {
+  const End = makeSlot("layout.end", [
+    { plugin: "wishlist", fill: broken },
+    { plugin: "gift-wrap", fill: showing("Paper") },
+  ])
+  const { response, html } = await renderPage(
+    inClient(
+      <ShopFactsContext value={{ ...DEFAULT_FACTS, plugins_off: ["wishlist"] }}>
+        <End />
+      </ShopFactsContext>,
+    ),
+  )
+  expect(html).toContain("Paper")
+  expect(html).not.toContain("wishlist")
+  expect(response.headers.get(FAILED_SECTIONS_HEADER)).toBeNull()
 })
 
 it("counts a part whose query failed on the server like one that throws", async () => {

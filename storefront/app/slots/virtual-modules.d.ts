@@ -65,8 +65,14 @@ declare module "virtual:haat/slots/account.sections" {
   export default slot
 }
 declare module "virtual:haat/nav" {
-  const entries: import("../nav/define-nav.ts").NavEntry[]
+  /** links with the name of their plugin */
+  const entries: (import("../nav/define-nav.ts").NavEntry & { plugin: string })[]
   export default entries
+}
+declare module "virtual:haat/pages" {
+  /** pages of plugins by the pattern of their address, such as "/review/:product_id" */
+  const pages: { plugin: string; pattern: string }[]
+  export default pages
 }
 declare module "virtual:haat/shared-reads" {
   /** addresses of the backend */

@@ -1,6 +1,7 @@
 import { pathLanguage } from "../../app/lib/language/addresses.ts"
 import type { Language } from "../../app/lib/language/languages.ts"
 import { drawSeed } from "../../app/lib/visit/draws.ts"
+import type { ReportFailure } from "../backend/report-failures.ts"
 import type { CatalogueCache } from "../cache/catalogue-cache.ts"
 import type { Effort } from "../cache/compression.ts"
 import { StoredResponse } from "../cache/stored-response.ts"
@@ -35,6 +36,7 @@ type Options = {
   /** false when no page is cached */
   isCached: boolean
   countFailedSection?: (name: string) => void
+  reportFailure?: ReportFailure
 }
 
 /**
@@ -42,7 +44,7 @@ type Options = {
  * sent to all visitors with the same values.
  */
 export const renderPage =
-  ({ app, catalogue, publicUrl, security, isCached, countFailedSection }: Options): RenderPage =>
+  ({ app, catalogue, publicUrl, security, isCached, countFailedSection, reportFailure }: Options): RenderPage =>
   async (path, { offer, requestId, cookie, draw, form }) => {
     const reads = new TrackedReads(requestId, catalogue)
     const effort: Effort = cookie || form || !isCached ? "once" : "kept"
@@ -51,7 +53,11 @@ export const renderPage =
     const language = pathLanguage(path)
     const request = { url: publicUrl + path, language, offer, requestId, cookie, form, seed, effort, prefetchKeys }
     const page = await app.render(request, reads)
-    for (const name of page.failedSections) countFailedSection?.(name)
+    for (const [at, name] of page.failedSections.entries()) {
+      countFailedSection?.(name)
+      // sections of plugins are named by plugin and part
+      if (name.includes(":")) reportFailure?.(name, page.failures[at] ?? "")
+    }
 
     const headers: Record<string, string> = { ...security.common }
     for (const [name, value] of page.headers) if (!OMITTED_HEADERS.has(name)) headers[capitalise(name)] = value

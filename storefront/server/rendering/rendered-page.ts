@@ -1,6 +1,6 @@
 import { OFFER_HEADER } from "../../app/lib/language/addresses.ts"
 import type { Language } from "../../app/lib/language/languages.ts"
-import { FAILED_SECTIONS_HEADER } from "../../app/lib/rendering/failed-sections.ts"
+import { FAILED_SECTIONS_HEADER, FAILURES_HEADER } from "../../app/lib/rendering/failed-sections.ts"
 import { PATTERN_HEADER } from "../../app/lib/rendering/page-pattern.ts"
 import { SEED_HEADER } from "../../app/lib/visit/draws.ts"
 import { brotliSync, type Effort, isWorthCompressing } from "../cache/compression.ts"
@@ -41,6 +41,8 @@ export type RenderedPage = {
   route?: string
   /** names of the sections that could not be rendered */
   failedSections: string[]
+  /** the messages of their errors, in the same order */
+  failures: string[]
   /** Content-Security-Policy sources of its inline scripts */
   scriptHashes: string[]
 }
@@ -49,7 +51,7 @@ export type RenderedPage = {
 export type Handle = (request: Request, language: Language) => Promise<Response>
 
 /** Headers that only the web tier receives, and cookies, which are returned separately. */
-const OMITTED_HEADERS = new Set(["set-cookie", PATTERN_HEADER, FAILED_SECTIONS_HEADER])
+const OMITTED_HEADERS = new Set(["set-cookie", PATTERN_HEADER, FAILED_SECTIONS_HEADER, FAILURES_HEADER])
 
 /**
  * Renders a whole page with these reads, so that its inline scripts can be hashed for the Content-Security-Policy. The
@@ -85,6 +87,7 @@ export async function renderRequest(
     cookies: [...formCookies, ...headers.getSetCookie()],
     route: headers.get(PATTERN_HEADER) ?? undefined,
     failedSections: headers.get(FAILED_SECTIONS_HEADER)?.split(",") ?? [],
+    failures: headers.get(FAILURES_HEADER)?.split(",").map(decodeURIComponent) ?? [],
     body,
     brotli: isWorthCompressing(type, body, effort) ? brotliSync(body, effort) : undefined,
     etag: computeEtag(body),

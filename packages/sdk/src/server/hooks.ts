@@ -1,4 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
+import { recordPluginFailure } from "./plugin-failures"
+import { isPluginOff } from "./plugin-state"
 
 /**
  * A handler of a hook. `plugin` is the folder of the plugin that adds it. Handlers run in ascending `order`; the shop's
@@ -39,6 +41,10 @@ export function addToHook<Input, Output>(hook: Hook<Input, Output>, handler: Hoo
   hook.handlers.sort((one, other) => one.order - other.order)
 }
 
+/** Lists the handlers of a hook that run now: those of plugins that are switched off rest. */
+export const activeHandlers = <Input, Output>({ handlers }: Hook<Input, Output>): HookHandler<Input, Output>[] =>
+  handlers.filter(({ plugin }) => !isPluginOff(plugin))
+
 /**
  * Runs the handlers of a hook one after another. An error of a handler is thrown, which rolls back the transaction.
  * @returns the results in the order of the handlers
@@ -49,6 +55,12 @@ export async function runHook<Input, Output>(
   input: Input,
 ): Promise<Output[]> {
   const results: Output[] = []
-  for (const { run } of hook.handlers) results.push(await run(input, container))
+  for (const { plugin, run } of activeHandlers(hook))
+    try {
+      results.push(await run(input, container))
+    } catch (error) {
+      recordPluginFailure(container, { plugin, place: `hook ${hook.name}`, error })
+      throw error
+    }
   return results
 }

@@ -54,6 +54,8 @@ export type Me = {
   /** None, while they have to set up a second factor first. */
   permissions: Permission[]
   must_enrol: boolean
+  /** plugins that are switched off, whose screens and parts of screens rest */
+  plugins_off: string[]
 }
 
 /** Sent with the error for a missing permission: the permission that the role lacks. */

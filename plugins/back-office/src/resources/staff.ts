@@ -12,6 +12,7 @@ import { defineResource } from "@haat/sdk/server/back-office/resource"
 import { staffList, staffRoute } from "@haat/sdk/server/back-office/staff-route"
 import { HttpError } from "@haat/sdk/server/http-error"
 import { expressRoutes } from "@haat/sdk/server/medusa-internals/express-routes"
+import { pluginsOff } from "@haat/sdk/server/plugin-state"
 import type { MedusaRequest } from "@medusajs/framework/http"
 import { findRoute, PREFIX } from "../api/find-route"
 import { ChangeRole, type Me, NewInvitation, STAFF } from "../contract"
@@ -34,7 +35,8 @@ export const STAFF_RESOURCES = [
     routes: {
       "GET /back-office/me": staffRoute("me.read", "Who is signed in, and what they may do", {}, async (req, res) => {
         const { id, role, must_enrol } = requestAdministrator(req)
-        const me: Me = { id, role, must_enrol, permissions: must_enrol ? [] : rolePermissions(role) }
+        const permissions = must_enrol ? [] : rolePermissions(role)
+        const me: Me = { id, role, must_enrol, permissions, plugins_off: pluginsOff() }
         res.json(me)
       }),
     },

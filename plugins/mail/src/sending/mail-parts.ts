@@ -1,4 +1,5 @@
-import { defineHook, type Hook } from "@haat/sdk/server/hooks"
+import { activeHandlers, defineHook, type Hook } from "@haat/sdk/server/hooks"
+import { recordPluginFailure } from "@haat/sdk/server/plugin-failures"
 import type { Logger, MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { MailDefinition, MailPart, Shop } from "../define-mail"
@@ -29,7 +30,7 @@ export async function composeAddedParts(
   input: Input,
 ): Promise<MailPart[]> {
   const parts = await Promise.all(
-    partsHook(kind).handlers.map(async ({ plugin, run }) => {
+    activeHandlers(partsHook(kind)).map(async ({ plugin, run }) => {
       try {
         return await withinTime(async () => run(input, container))
       } catch (error) {
@@ -56,6 +57,7 @@ async function withinTime<Result>(work: () => Promise<Result>): Promise<Result> 
 function reportFailure(container: MedusaContainer, { plugin, kind }: { plugin: string; kind: string }, error: unknown) {
   const key = `${plugin} ${kind}`
   FAILURES.set(key, { plugin, kind, count: (FAILURES.get(key)?.count ?? 0) + 1 })
+  recordPluginFailure(container, { plugin, place: `mail ${kind}`, error })
   const reason = error instanceof Error ? error.message : String(error)
   container
     .resolve<Logger>(ContainerRegistrationKeys.LOGGER)

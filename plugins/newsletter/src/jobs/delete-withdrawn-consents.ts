@@ -7,4 +7,7 @@ export default async function deleteWithdrawnConsents(container: MedusaContainer
   await container.resolve<NewsletterService>(NEWSLETTER).deleteWithdrawn()
 }
 
+/** The deadline holds while the newsletter is switched off, too. */
+export const runsWhileOff = true
+
 export const config = { name: "newsletter-delete-withdrawn-consents", schedule: "45 * * * *" }

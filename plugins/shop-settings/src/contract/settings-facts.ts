@@ -29,5 +29,6 @@ export const SettingsFacts = z.object({
     .describe("Sections of the home page in the owner's order; those not listed are at their own place"),
   logo: ShopLogo.nullable().describe("The owner's picture in place of the drawn mark"),
   plugins: PluginFacts,
+  plugins_off: z.array(z.string()).describe("Names of the plugins that the owner has switched off"),
 })
 export type SettingsFacts = z.infer<typeof SettingsFacts>

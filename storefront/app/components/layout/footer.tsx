@@ -12,14 +12,15 @@ const QUICK_LINKS = [
   { to: "/policies/returns", text: LAYOUT.returns },
   { to: "/policies/delivery", text: LAYOUT.delivery },
   { to: "/legal", text: LAYOUT.legal },
-  ...NAV.filter((entry) => entry.place === "footer"),
 ]
+const PLUGIN_LINKS = NAV.filter((entry) => entry.place === "footer")
 
 const CONTACT = "inline-flex min-h-8 items-center text-sm break-all hover:underline"
 
 /** Chat link and contacts are the owner's settings. */
 export function Footer() {
-  const { name, contact_email, contact_phone, chat_url } = useShopFacts()
+  const { name, contact_email, contact_phone, chat_url, plugins_off } = useShopFacts()
+  const links = [...QUICK_LINKS, ...PLUGIN_LINKS.filter(({ plugin }) => !plugins_off.includes(plugin))]
   return (
     <footer className="mt-12 border-t border-line bg-sunken">
       <div className="mx-auto flex max-w-7xl flex-wrap items-start justify-between gap-8 px-4 py-10 sm:px-6 lg:px-10">
@@ -29,7 +30,7 @@ export function Footer() {
         </div>
         <nav aria-label={LAYOUT.quickLinks}>
           <ul className="grid grid-cols-2 gap-x-8">
-            {QUICK_LINKS.map(({ to, text }) => (
+            {links.map(({ to, text }) => (
               <li key={to}>
                 <Link to={to} className="inline-flex min-h-8 items-center text-sm text-ink hover:underline">
                   {text}

@@ -3,6 +3,7 @@ import type { Person } from "@haat/accounts/contract"
 import { Compass, House, Info, LogIn, MessageCircle, Package, ShoppingBag, Store, User, UserPlus } from "lucide-react"
 import type { ReactNode } from "react"
 import { useLocation } from "react-router-dom"
+import { useShopFacts } from "../../lib/shop/shop-facts.ts"
 import { ShopLink } from "../shop-link.tsx"
 import { LAYOUT } from "./messages.ts"
 
@@ -43,7 +44,10 @@ export function Navigation({ person, cartCount, logout }: NavigationProps) {
   const path = useLocation().pathname.toLowerCase()
   const isCustomer = person?.actor_type === "customer"
   const ownLinks = isCustomer ? CUSTOMER_LINKS : person ? [] : GUEST_LINKS
-  const pluginLinks = PLUGIN_LINKS.filter(({ who }) => isCustomer || who !== "shopper")
+  const { plugins_off } = useShopFacts()
+  const pluginLinks = PLUGIN_LINKS.filter(
+    ({ who, plugin }) => (isCustomer || who !== "shopper") && !plugins_off.includes(plugin),
+  )
   return (
     <ul className="space-y-1">
       {[...SHOP_LINKS, ...pluginLinks, ...ownLinks].map(({ to, icon: Icon, text }) => (

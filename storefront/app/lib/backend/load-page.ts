@@ -1,12 +1,16 @@
+import PAGES from "virtual:haat/pages"
 import { dehydrate, type FetchQueryOptions, type QueryClient, type QueryFunctionContext } from "@tanstack/react-query"
 import { data } from "react-router-dom"
+import { COMMON } from "../../components/messages.ts"
 import { LOAD_ERRORS } from "../messages.ts"
 import { meQuery } from "../person/me-query.ts"
 import { storeSession } from "../person/session.ts"
+import { readPluginsOff } from "../shop/plugins-off.ts"
 import { logReadFailure, queryClient } from "./query-client.ts"
 import { isClientError, isNoResponse } from "./sdk.ts"
 
-type LoaderArgs<Params> = { request: Request; params: Params }
+/** `pattern` is the address of the page with its parameters' names, such as "/review/:product_id". */
+type LoaderArgs<Params> = { request: Request; params: Params; pattern?: string }
 
 export type PageArgs<Params = unknown> = LoaderArgs<Params> & {
   /** address of the page */
@@ -56,13 +60,26 @@ async function ensureOnServer(client: QueryClient, query: AnyQuery) {
   }
 }
 
+/** @throws the error response 404 for a page of a plugin that is switched off */
+async function requirePage(client: QueryClient, pattern?: string) {
+  const plugin = PAGES.find((page) => page.pattern === pattern)?.plugin
+  if (plugin && (await readPluginsOff(client)).includes(plugin)) throw data({ message: COMMON.notFoundTitle }, 404)
+}
+
+/** Leaves out the queries of parts whose plugin is switched off; see slots/limit-query.ts. */
+async function findActive(client: QueryClient, queries: AnyQuery[]) {
+  if (!queries.some(({ meta }) => meta?.plugin)) return queries
+  const off = await readPluginsOff(client)
+  return queries.filter(({ meta }) => !off.includes(meta?.plugin as string))
+}
+
 /**
  * Loads the queries side by side.
  * @throws a redirect, or the error response for the page when a critical query fails
  */
 async function loadPage<Params>(
   client: QueryClient,
-  { request, params }: LoaderArgs<Params>,
+  { request, params, pattern }: LoaderArgs<Params>,
   getQueries: PageQueriesFactory<Params>,
 ) {
   const ensure = (query: AnyQuery) =>
@@ -70,9 +87,11 @@ async function loadPage<Params>(
       throw toPageError(error)
     })
   const args = { request, params, url: new URL(request.url), ensureQueryData: ensure as QueryClient["ensureQueryData"] }
+  await requirePage(client, pattern)
   try {
     const { critical = [], deferred = [], isFound } = await getQueries(args)
-    await Promise.all([...critical.map(ensure), Promise.allSettled(deferred.map(ensure))])
+    const settleDeferred = async () => Promise.allSettled((await findActive(client, deferred)).map(ensure))
+    await Promise.all([...critical.map(ensure), settleDeferred()])
     return { isFound: isFound?.(client) ?? true }
   } catch (error) {
     if (!isSignedOut(error)) throw error

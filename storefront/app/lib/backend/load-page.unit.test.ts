@@ -1,3 +1,4 @@
+import PAGES from "virtual:haat/pages"
 import type { redirect } from "react-router-dom"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { requireShopper } from "../person/require-shopper.ts"
@@ -61,5 +62,31 @@ describe("a page for shoppers", () => {
     signedInAs(person)
     const thrown = (await failureOf(load(orders))) as ReturnType<typeof redirect>
     expect(thrown.headers.get("location")).toBe(location)
+  })
+})
+
+describe("a plugin that is switched off", () => {
+  const shopWith = (plugins_off: string[]) =>
+    vi.spyOn(sdk.client, "fetch").mockImplementation(async (path) => (path === "/store/shop" ? { plugins_off } : {}))
+  const ofPlugin = { queryKey: ["wishes"], queryFn: async () => ["lamp"], meta: { plugin: "wishlist" } }
+  const keysOf = async (plugins_off: string[]) => {
+    shopWith(plugins_off)
+    const { data } = await load(() => ({ critical: [found], deferred: [ofPlugin] }))
+    return data.dehydratedState.queries.map(({ queryKey }) => queryKey[0])
+  }
+
+  it("has none of its queries loaded with a page, and no page has the shop's facts twice", async () => {
+    expect(await keysOf(["wishlist"])).toEqual(["found"])
+    expect(await keysOf(["newsletter"])).toEqual(["found", "wishes"])
+  })
+
+  it("has no page, not even for guests who would have to sign in for it", async () => {
+    const [page] = PAGES
+    const open = async (plugins_off: string[]) => {
+      shopWith(plugins_off)
+      return failureOf(loadOnServer(requireShopper)({ request: REQUEST, params: {}, pattern: page.pattern }))
+    }
+    expect(await open([page.plugin])).toMatchObject({ init: { status: 404 } })
+    expect(((await open([])) as Response).headers.get("location")).toMatch(/^\/login/)
   })
 })

@@ -19,6 +19,7 @@ export const DEFAULT_FACTS: ShopFacts = {
   logo: null,
   home: [],
   plugins: {},
+  plugins_off: [],
 }
 
 /** Set once by the frame of the page, because every price needs it. */

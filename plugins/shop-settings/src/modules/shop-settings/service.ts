@@ -2,6 +2,7 @@ import { createHash } from "node:crypto"
 import type { Locale } from "@haat/sdk/locale"
 import type { Database } from "@haat/sdk/server/database"
 import { HttpError } from "@haat/sdk/server/http-error"
+import type { PluginFailure } from "@haat/sdk/server/plugin-failures"
 import { Seal } from "@haat/sdk/server/seal"
 import type { PluginSettingsDefinition, SettingFields } from "@haat/sdk/settings"
 import type { Logger } from "@medusajs/framework/types"
@@ -29,6 +30,7 @@ import { PluginSettingsStore } from "./plugin-settings"
 import { readHomePage, writeHomePage } from "./queries/home-page"
 import { keepLogo, readLogo, writeLogo } from "./queries/logo"
 import { addVersion, readPage, readPages } from "./queries/pages"
+import { readPluginFailures, readPluginsOff, writePluginFailures, writePluginOff } from "./queries/plugins"
 import { readFacts, readSettings, writePickupCode, writeSettings } from "./queries/settings"
 
 const NO_OFFICER =
@@ -106,8 +108,12 @@ export class ShopSettingsService extends MedusaService({ ShopSettings }) impleme
   }
 
   async facts(): Promise<SettingsFacts> {
-    const [facts, { version, plugins }] = await Promise.all([readFacts(this.database), this.plugins.facts()])
-    return { ...facts, plugins, version: facts.version + version }
+    const [facts, { version, plugins }, off] = await Promise.all([
+      readFacts(this.database),
+      this.plugins.facts(),
+      readPluginsOff(this.database),
+    ])
+    return { ...facts, plugins, plugins_off: off.plugins, version: facts.version + version + off.version }
   }
 
   readPluginSettings<Fields extends SettingFields>(settings: PluginSettingsDefinition<Fields>) {
@@ -124,6 +130,22 @@ export class ShopSettingsService extends MedusaService({ ShopSettings }) impleme
 
   savePluginSettings(id: string, input: SavePluginSettings) {
     return this.plugins.save(id, input)
+  }
+
+  async readPluginsOff() {
+    return (await readPluginsOff(this.database)).plugins
+  }
+
+  savePluginOff(plugin: string, is_off: boolean) {
+    return writePluginOff(this.database, plugin, is_off)
+  }
+
+  savePluginFailures(failures: PluginFailure[]) {
+    return writePluginFailures(this.database, failures)
+  }
+
+  pluginFailures() {
+    return readPluginFailures(this.database)
   }
 
   logo(): Promise<StoredLogo | null> {

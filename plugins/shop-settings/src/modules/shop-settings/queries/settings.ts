@@ -44,8 +44,8 @@ const omitUnset = ({ id, is_hidden, title, title_hi }: HomeSection) => ({
 })
 
 /** Public settings. */
-export async function readFacts(db: Transaction): Promise<Omit<SettingsFacts, "plugins">> {
-  const { rows } = await db.raw<Omit<SettingsFacts, "plugins"> & { home: HomeSection[] }>(
+export async function readFacts(db: Transaction): Promise<Omit<SettingsFacts, "plugins" | "plugins_off">> {
+  const { rows } = await db.raw<Omit<SettingsFacts, "plugins" | "plugins_off"> & { home: HomeSection[] }>(
     `select s.version + s.logo_changes + coalesce(home.version, 0) as version, s.name, s.contact_email, s.contact_phone,
        s.chat_url, s.low_stock_limit, s.shows_discount, ${WARNED_SETTINGS},
        coalesce(home.sections, '[]') as home, s.logo - '{picture_id,paper}'::text[] as logo

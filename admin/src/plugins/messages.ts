@@ -1,0 +1,53 @@
+/** Words of the screen of plugins. */
+export const messages = {
+  name: "Plugin |||| Plugins",
+  about:
+    "What the shop is made of. Optional plugins can be switched off and on again: all of the shop follows within two " +
+    "seconds.",
+  unread: "Something went wrong! Unable to fetch the plugins",
+  states: { optional: "Optional", needed: "Part of the shop", installed: "Installed", off: "Off" },
+  needed: "The shop needs this plugin, so it cannot be switched off.",
+  toSettings: "Change them in the settings",
+  noFailures: "Nothing has failed.",
+  failures: "Failures",
+  failedPlaces: "%{smart_count} failure |||| %{smart_count} failures",
+  failedTimes: "Once, on %{time} |||| %{smart_count} times, the last on %{time}",
+  fields: {
+    after: "Builds on",
+    audiences: {
+      Shoppers: "Addresses for shoppers",
+      Staff: "Addresses for staff",
+      "Old calls": "Old calls",
+      "Other routes": "Other addresses",
+    },
+    tables: "Tables",
+    permissions: "Permissions",
+    hooks: "Takes part in",
+    mails: "Mails",
+    jobs: "Jobs",
+    subscribers: "Listens to events by",
+    pages: "Pages",
+    slots: "Parts of the shop's pages",
+    admin_slots: "Parts of the back office",
+    settings: "Settings",
+  },
+  rests: {
+    slots: "• %{smart_count} part of the shop's pages |||| • %{smart_count} parts of the shop's pages",
+    pages: "• %{smart_count} page |||| • %{smart_count} pages",
+    admin_slots: "• %{smart_count} part of the back office |||| • %{smart_count} parts of the back office",
+    routes: "• %{smart_count} address |||| • %{smart_count} addresses",
+    mails: "• %{smart_count} mail |||| • %{smart_count} mails",
+    tasks: "• %{smart_count} task in the background |||| • %{smart_count} tasks in the background",
+    hooks: "• %{smart_count} step of orders and carts |||| • %{smart_count} steps of orders and carts",
+  },
+  switchOff: {
+    label: "Switch off %{name}",
+    title: "Switch off %{name}?",
+    text: "For everyone, from now on, these rest:",
+    stays: "Its data stay, and people can still download and erase theirs. You can switch it on again at any time.",
+    yes: "Switch off",
+    done: "%{name} is switched off",
+  },
+  switchOn: { label: "Switch on %{name}", done: "%{name} is switched on" },
+  audit: { thing: "plugin", fields: { is_on: "switched on" } },
+}

@@ -1,5 +1,6 @@
 /** Playwright for journeys of a plugin: its test in a running shop, its people, and axe. */
 import { findSeriousViolationsInBothSchemes } from "../../../../e2e/axe.ts"
+import { putInCart } from "../../../../e2e/checkout.ts"
 import { expectNotice } from "../../../../e2e/notice.ts"
 import { signInAsOwner } from "../../../../e2e/owner.ts"
 import { expect, resetBrowser, test } from "../../../../e2e/shop-test.ts"
@@ -19,6 +20,8 @@ export {
   newPerson,
   /** Empties the browser, for the next person of a journey. */
   resetBrowser,
+  /** Puts pieces of a product into the cart of the signed-in shopper. */
+  putInCart,
   /** Saves an address of the signed-in shopper. */
   saveAddress,
   /** Signs the owner in. */

@@ -1,6 +1,6 @@
 import { Button, defineSlot, PageForm } from "@haat/sdk/storefront"
 import { addWish } from "../add-wish.ts"
-import { PARTS } from "../messages.ts"
+import { LISTS } from "../page-messages.ts"
 
 const add = addWish("/cart")
 
@@ -21,7 +21,7 @@ export default defineSlot("cart.line", {
       <input type="hidden" name="product_id" value={product_id} />
       <input type="hidden" name="variant_id" value={variant_id} />
       <Button type="submit" size="sm" variant="quiet">
-        {PARTS.move}
+        {LISTS.move}
       </Button>
     </PageForm>
   ),

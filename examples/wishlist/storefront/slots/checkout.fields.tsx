@@ -1,7 +1,7 @@
 import { defineSlot } from "@haat/sdk/storefront"
-import { PARTS } from "../messages.ts"
+import { LISTS } from "../page-messages.ts"
 
 export default defineSlot("checkout.fields", {
   order: 900,
-  component: () => <p className="text-sm text-ink-soft">{PARTS.stays}</p>,
+  component: () => <p className="text-sm text-ink-soft">{LISTS.stays}</p>,
 })

@@ -1,6 +1,6 @@
 import { defineSlot } from "@haat/sdk/storefront"
 import { Heart } from "../heart.tsx"
-import { PARTS } from "../messages.ts"
+import { LISTS } from "../page-messages.ts"
 
 /** Adds the goods of the order to a list. */
 export default defineSlot("order.sections", {
@@ -8,7 +8,7 @@ export default defineSlot("order.sections", {
   component: ({ order }) => (
     <section aria-labelledby={`keep-${order.id}`}>
       <h3 id={`keep-${order.id}`} className="font-semibold">
-        {PARTS.again}
+        {LISTS.again}
       </h3>
       <ul className="mt-2">
         {order.items.map(({ id, product_id, name }) => (

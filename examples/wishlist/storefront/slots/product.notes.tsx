@@ -1,9 +1,9 @@
 import { defineSlot, ShopLink } from "@haat/sdk/storefront"
-import { PARTS } from "../messages.ts"
+import { WISHLIST } from "../messages.ts"
 
 const Open = () => (
   <ShopLink to="/wishlist" className="text-sm text-brand underline">
-    {PARTS.open}
+    {WISHLIST.open}
   </ShopLink>
 )
 

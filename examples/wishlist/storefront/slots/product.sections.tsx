@@ -1,6 +1,6 @@
 import { defineSlot } from "@haat/sdk/storefront"
 import { useWish } from "../lists.ts"
-import { PARTS } from "../messages.ts"
+import { LISTS } from "../page-messages.ts"
 
 /** The shopper's lists that have the product. */
 function WishedIn({ product }: { product: { id: string } }) {
@@ -9,7 +9,7 @@ function WishedIn({ product }: { product: { id: string } }) {
   return (
     <section aria-labelledby="wished-in" className="mt-10">
       <h2 id="wished-in" className="mb-2 text-xl font-semibold">
-        {PARTS.yourLists}
+        {LISTS.yourLists}
       </h2>
       <p className="wrap-anywhere">{listed.map(({ name }) => name).join(", ")}</p>
     </section>

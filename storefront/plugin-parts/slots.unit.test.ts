@@ -22,7 +22,7 @@ const pluginWith = (name: string, parts: Record<string, string>, routes: string[
     writeFileSync(file, source)
     return file
   })
-  return { name, slots, routes, nav: undefined, sharedReads: undefined }
+  return { name, folder, slots, routes, nav: undefined, sharedReads: undefined, errors: [] }
 }
 const part = (slot: string, order: number, name = "") =>
   `export default defineSlot("${slot}", {\n  order: ${order},\n${name}  component,\n})`

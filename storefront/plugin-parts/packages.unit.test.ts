@@ -28,6 +28,8 @@ const FILES = {
   "node_modules/haat-plugin-lamps/storefront/messages.ts": 'export const LAMPS = { title: "Lamps" }',
   "node_modules/haat-plugin-lamps/storefront/messages.hi.ts": 'export const LAMPS = { title: "दीये" }',
   "node_modules/haat-plugin-lamps/storefront/entry.ts": 'export { LAMPS } from "./messages.ts"',
+  // as the frame of all pages does
+  "node_modules/haat-plugin-lamps/storefront/styles.ts": `export { default } from "${path.resolve("storefront/app/app.css")}?url"`,
   "node_modules/haat-plugin-lamps/src/errors.ts":
     'export const E = { lamp_out: { code: "lamp_out", status: 409, en: "Out", hi: "दीया बुझ गया" } }',
   "node_modules/haat-plugin-lamps/src/form-errors.ts": "",
@@ -66,7 +68,7 @@ it("finds the parts of a package as those of a folder of plugins/", () => {
 })
 
 it("has the classes of a package's parts in the stylesheet", async () => {
-  expect(await buildWithPackage(path.resolve("storefront/app/app.css"))).toContain("13.7px")
+  expect(await buildWithPackage(path.join(lamps, "storefront/styles.ts"))).toContain("13.7px")
 })
 
 it("knows the errors of a package in Hindi", async () => {

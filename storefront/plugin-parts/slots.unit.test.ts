@@ -90,6 +90,15 @@ it("stops at two parts with one order, and names both plugins", () => {
   expect(() => readSlots([pluginWith("wishlist", twice)])).toThrow("The plugin wishlist has the order 100 twice")
 })
 
+it("stops at two plugins with forms of one name", () => {
+  const form = (order: number) =>
+    part("card.end", order).replace("component,", "actions: { keep: post() },\n  component,")
+  const plugins = [pluginWith("wishlist", { "card.end": form(1) }), pluginWith("gift-wrap", { "card.end": form(2) })]
+  expect(() => readSlots(plugins)).toThrow('The plugins wishlist and gift-wrap both have a form named "keep"')
+  const twice = pluginWith("wishlist", { "card.end.one": form(1), "card.end.two": form(2) })
+  expect(readSlots([twice])["card.end"]).toHaveLength(2)
+})
+
 it("makes the address of a page from the name of its file", () => {
   expect(routePath("/a/wishlist.shared.$token.tsx")).toBe("wishlist/shared/:token")
 })

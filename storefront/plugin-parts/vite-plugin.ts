@@ -8,7 +8,8 @@ import { readSlots } from "./slots.mjs"
 /** Marks an id as that of a module without a file, as other Vite plugins expect. */
 const RESOLVED = `\0${PREFIX}`
 
-const STYLESHEET = /\/storefront\/app\/app\.css(?:\?|$)/
+/** Matches the stylesheet of all pages, not the module with its address. */
+const STYLESHEET = /\/storefront\/app\/app\.css(?:\?(?!url)|$)/
 
 /**
  * Composes what plugins bring to the storefront: a module for each slot, and one with their links. What is wrong in a

@@ -5,7 +5,7 @@
 
 // Functions that parts of a card call while they load: before the card, which loads its parts.
 
-export { type FormHandler, formAction, postForm } from "../../../storefront/app/lib/forms/form-action.ts"
+export { type FormHandler, postForm } from "../../../storefront/app/lib/forms/form-action.ts"
 export { latePart, lazyPart } from "../../../storefront/app/lib/lazy-loading/lazy-part.ts"
 export { defineSlot, type SlotFill } from "../../../storefront/app/slots/define-slot.ts"
 
@@ -82,4 +82,5 @@ export { useShopFacts } from "../../../storefront/app/lib/shop/shop-facts.ts"
 export { toProductCard } from "../../../storefront/app/lib/shop/to-product-card.ts"
 export { choiceName } from "../../../storefront/app/lib/shop/variants/choice-name.ts"
 export { defineNav, type NavEntry } from "../../../storefront/app/nav/define-nav.ts"
+export { pageAction as formAction } from "../../../storefront/app/slots/page-action.ts"
 export type { SlotName, SlotProps } from "../../../storefront/app/slots/slot-props.ts"

@@ -36,6 +36,7 @@ export const LISTS: Translation<typeof English.LISTS> = {
   moved: "wishlist में चला गया",
   fill: "अपनी wishlist से जोड़ें",
   stays: "ऑर्डर करने के बाद भी प्रोडक्ट wishlist में रहता है, जब तक आप न हटाएँ।",
-  again: "इन्हें बाद के लिए रखें",
+  keepOrder: "ये प्रोडक्ट wishlist में जोड़ें",
+  keepCart: "अपना कार्ट wishlist में जोड़ें",
   held: "आपकी लिस्ट तब तक रहती है जब तक आप उसे या अपना खाता न हटाएँ। लिंक वाले लिस्ट और आपका पहला नाम देखते हैं।",
 }

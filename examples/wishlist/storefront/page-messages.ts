@@ -34,6 +34,7 @@ export const LISTS = {
   moved: "Moved to your wishlist",
   fill: "Add from your wishlist",
   stays: "What you order stays on your wishlist until you remove it.",
-  again: "Keep these for later",
+  keepOrder: "Add these products to your wishlist",
+  keepCart: "Add your cart to your wishlist",
   held: "We keep your wishlists until you delete them or your account. Holders of a link see the list and your first name.",
 }

@@ -27,8 +27,10 @@ export function WishlistSection({ list, products }: Props) {
           {name}
         </h2>
         <p className="grow text-sm text-ink-soft">{LISTS.count(product_ids.length, max_items)}</p>
-        {!share_token && <ListButton form="share" id={id} text={LISTS.share} />}
-        <ListButton form="delete-list" id={id} text={LISTS.deleteList} />
+        <div className="-mx-3 flex">
+          {!share_token && <ListButton form="share" id={id} text={LISTS.share} />}
+          <ListButton form="delete-list" id={id} text={LISTS.deleteList} />
+        </div>
       </div>
       {share_token && <SharedLink id={id} token={share_token} />}
       {shown.length === 0 ? (
@@ -42,7 +44,7 @@ export function WishlistSection({ list, products }: Props) {
                 action={
                   <PageForm name="remove">
                     <input type="hidden" name="list" value={id} />
-                    <Button type="submit" size="sm" variant="quiet" name="id" value={product.id}>
+                    <Button type="submit" size="sm" variant="secondary" className="w-full" name="id" value={product.id}>
                       <span aria-hidden>{LISTS.remove}</span>
                       <span className="sr-only">{LISTS.removeOne(product.name)}</span>
                     </Button>

@@ -5,7 +5,7 @@
 
 // Functions that parts of a card call while they load: before the card, which loads its parts.
 
-export { type FormHandler, postForm } from "../../../storefront/app/lib/forms/form-action.ts"
+export { type FormHandler, type PostedValues, postForm } from "../../../storefront/app/lib/forms/form-action.ts"
 export { latePart, lazyPart } from "../../../storefront/app/lib/lazy-loading/lazy-part.ts"
 export { defineSlot, type SlotFill } from "../../../storefront/app/slots/define-slot.ts"
 

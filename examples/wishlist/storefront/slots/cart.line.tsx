@@ -20,7 +20,7 @@ export default defineSlot("cart.line", {
     <PageForm name="move-to-wishlist" reloadDocument>
       <input type="hidden" name="product_id" value={product_id} />
       <input type="hidden" name="variant_id" value={variant_id} />
-      <Button type="submit" size="sm" variant="quiet">
+      <Button type="submit" size="sm" variant="quiet" className="-ml-3">
         {LISTS.move}
       </Button>
     </PageForm>

@@ -4,7 +4,7 @@ import { LISTS } from "../page-messages.ts"
 
 const Fill = () =>
   useLists()?.length ? (
-    <ButtonLink to="/wishlist" variant="quiet" className="mt-3">
+    <ButtonLink to="/wishlist" variant="secondary" className="mt-3 w-full">
       {LISTS.fill}
     </ButtonLink>
   ) : null

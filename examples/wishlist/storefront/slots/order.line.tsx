@@ -5,7 +5,7 @@ import { LISTS } from "../page-messages.ts"
 export default defineSlot("order.line", {
   order: 900,
   component: ({ item }) => (
-    <ShopLink to={addPath(item.product_id)} className="text-sm text-brand underline">
+    <ShopLink to={addPath(item.product_id)} className="text-brand underline">
       {LISTS.keep}
     </ShopLink>
   ),

@@ -7,7 +7,7 @@ function WishedIn({ product }: { product: { id: string } }) {
   const { listed } = useWish(product.id)
   if (listed.length === 0) return null
   return (
-    <section aria-labelledby="wished-in" className="mt-10">
+    <section aria-labelledby="wished-in" className="mt-12 border-t border-line pt-10">
       <h2 id="wished-in" className="mb-2 text-xl font-semibold">
         {LISTS.yourLists}
       </h2>

@@ -2,21 +2,23 @@ import { existsSync } from "node:fs"
 import type { Plugin } from "vite"
 import type { Language } from "./app/lib/language/languages.ts"
 
-/** Matches imports of modules of this repository. */
+/** Matches imports of modules of this repository; others are of plugins that are installed as packages. */
 const OURS = /^([./]|@haat\/)/
 
 /**
  * Builds one language: an import of `messages.ts` resolves to `messages.hi.ts` in the Hindi build, where there is one.
  * The same goes for every module of the storefront, the plugins and the packages; only a translation itself imports the
  * English module beside it.
+ * @param packages names of the plugins' packages
  */
-export function i18n(language: Language): Plugin {
+export function i18n(language: Language, packages: string[] = []): Plugin {
+  const isTranslated = (source: string) => OURS.test(source) || packages.some((name) => source.startsWith(`${name}/`))
   const translated = new RegExp(`\\.${language}\\.tsx?$`)
   return {
     name: "haat:i18n",
     enforce: "pre",
     async resolveId(source, importer, options) {
-      if (language === "en" || !importer || translated.test(importer) || !OURS.test(source)) return
+      if (language === "en" || !importer || translated.test(importer) || !isTranslated(source)) return
       const english = await this.resolve(source, importer, { ...options, skipSelf: true })
       const translation = english?.id.replace(/(\.tsx?)$/, `.${language}$1`)
       return translation && translation !== english?.id && existsSync(translation) ? translation : english

@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url"
 import { reactRouter } from "@react-router/dev/vite"
 import tailwindcss from "@tailwindcss/vite"
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from "vite"
+import { findPlugins } from "../scripts/run/find-plugins.mjs"
 import { isLanguage } from "./app/lib/language/languages.ts"
 import { appChunk, isVendorChunk } from "./chunks.ts"
 import { i18n } from "./i18n-plugin.ts"
@@ -10,6 +11,9 @@ import { pluginParts } from "./plugin-parts/vite-plugin.ts"
 
 const wanted = process.env.STOREFRONT_LANGUAGE
 const language = isLanguage(wanted) ? wanted : "en"
+
+/** Names of the plugins' packages; their sources are bundled, as those of this repository. */
+const plugins = findPlugins().map(({ packageName }) => packageName)
 
 const backend = process.env.BACKEND_URL ?? "http://127.0.0.1:9000"
 
@@ -45,7 +49,7 @@ const productionRouter = (): Plugin => {
 }
 
 export default defineConfig({
-  plugins: [i18n(language), pluginParts(), stripActions(), productionRouter(), tailwindcss(), reactRouter()],
+  plugins: [i18n(language, plugins), pluginParts(), stripActions(), productionRouter(), tailwindcss(), reactRouter()],
   // contracts are read from their TypeScript source, so no plugin has to be built first
   resolve: {
     conditions: ["source", ...defaultClientConditions],
@@ -54,7 +58,7 @@ export default defineConfig({
   },
   ssr: {
     // bundles only the used icons of Lucide
-    noExternal: [/^@haat\//, "lucide-react"],
+    noExternal: [/^@haat\//, ...plugins, "lucide-react"],
     resolve: { conditions: ["source", ...defaultServerConditions] },
   },
   environments: {

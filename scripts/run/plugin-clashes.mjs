@@ -18,6 +18,7 @@ const MODEL = /\.define\(\s*(?:["'](\w+)["']|\{[^}]*?\b(?:tableName|name): ["'](
 const MIGRATION = /\bclass (Migration\w+)/g
 const MAIL = /\bdefineMail\(\s*\{[^}]*?\bkind: ["']([\w-]+)["']/g
 const SETTINGS = /\bdefineSettings\(\s*["']([\w-]+)["']/g
+const RATE_LIMITS = /\bdefineRateLimits\(\s*\{/g
 const MAILS = /\bconst \w+_MAILS\b[^=\n]*= \{/g
 /** Matches a call of an import in what is built: `(0, import_declare.view)(`. */
 const BUILT_CALL = /\(0, \w+\.(\w+)\)\(/g
@@ -60,6 +61,7 @@ const CLAIMS = {
     ofFile((_, file) => path.basename(file, path.extname(file)), /^src\/migration-scripts\//),
   ],
   "error code": [ofFile((text) => readKeysAfter(text, ERRORS), /^src\/[\w-]*errors\.[jt]s$/)],
+  "rate limit": [ofFile((text) => readKeysAfter(text, RATE_LIMITS), /^src\/rate-limits\.[jt]s$/)],
   "name of settings": [ofFile((text) => matchAll(text, SETTINGS), /^src\/settings\.[jt]s$/)],
   "kind of mail": [
     ofFile((text) => matchAll(text, MAIL), /^src\//),

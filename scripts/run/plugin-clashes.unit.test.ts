@@ -53,6 +53,14 @@ it.each([
     { "src/form-errors.ts": "defineFormErrors({ lamp_long: `too, long: ` })" },
     "error code lamp_long",
   ],
+  [
+    "rate limit",
+    {
+      "src/rate-limits.ts":
+        'defineRateLimits({\n  "lamp-questions": { burst: 1, refillPerHour: 1, error: E.lamp },\n})',
+    },
+    "rate limit lamp-questions",
+  ],
   ["name", { "src/settings.ts": 'defineSettings("lamps", {' }, "name of settings lamps"],
   ["kind of mail", { "src/mails.ts": NO_MAIL }, "kind of mail lamp-lit"],
   ["defined mail", { "src/mails.ts": 'defineMail({\n  kind: "lamp-out",\n  payload })' }, "kind of mail lamp-out"],
@@ -66,6 +74,7 @@ it("reads the same claims in what is built", () => {
   const built = {
     "src/schema/lamps.js": 'const LAMP = (0, import_declare.view)("shop_lamp", [], ``);',
     "src/errors.js": 'const E = (0, import_errors.defineErrors)({\n  no_lamp: { status: 404, en: "No" }\n});',
+    "src/rate-limits.js": 'const L = (0, import_rate_limit.defineRateLimits)({\n  "lamp-mails": { burst: 1 }\n});',
     "src/mails.js": 'const LAMP_MAILS = {\n  "lamp-lit": { compose() {} }\n};',
     "src/api/store/lamps/route.js": "__export(route_exports, {\n  GET: () => GET\n});",
   }
@@ -73,6 +82,7 @@ it("reads the same claims in what is built", () => {
     route: ["GET /store/lamps"],
     "view, function or index": ["shop_lamp"],
     "error code": ["no_lamp"],
+    "rate limit": ["lamp-mails"],
     "kind of mail": ["lamp-lit"],
   })
 })

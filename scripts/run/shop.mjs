@@ -2,8 +2,9 @@ import { existsSync } from "node:fs"
 import { createRequire } from "node:module"
 import path from "node:path"
 import pg from "pg"
-import { fingerprint, pluginNames } from "./build.mjs"
+import { fingerprint } from "./build.mjs"
 import { command, LEAVE_WITH_PARENT } from "./command.mjs"
+import { findPlugins } from "./find-plugins.mjs"
 import { followSetUp } from "./follow-set-up.mjs"
 import { step } from "./progress.mjs"
 import { ROOT } from "./root.mjs"
@@ -115,7 +116,9 @@ const setUp = (args, env, count = () => {}) =>
 /** Folder of the demo shop's pictures; empty for none, as in an image. */
 function picturesFolder() {
   if (process.env.HAAT_BUILT === "yes") return ""
-  const drawn = pluginNames().map((name) => `plugins/${name}/src/demo`)
+  const drawn = findPlugins()
+    .map(({ folder }) => path.relative(ROOT, path.join(folder, "src/demo")))
+    .sort()
   const sources = ["backend/src/seed", "plugins/catalog/src/pictures", ...drawn]
   const inputs = sources.filter((folder) => existsSync(path.join(ROOT, folder)))
   const version = fingerprint(["package-lock.json", ...inputs]).slice(0, 20)

@@ -44,14 +44,21 @@ const pagesModule = (plugins) => {
   return `export default ${JSON.stringify(pages)}`
 }
 
+/** Returns the source of a module with a list of these modules. */
+function modulesModule(files) {
+  const imports = files.map((file, i) => `import * as module${i} from ${quote(file)}`)
+  return `${imports.join("\n")}\nexport default [${files.map((_, i) => `module${i}`).join(", ")}]`
+}
+
 /**
  * Returns the source of a module below `virtual:haat/`.
- * @param {string} name "nav", "pages", "shared-reads" or "slots/" and a slot
+ * @param {string} name "nav", "pages", "shared-reads", "errors" or "slots/" and a slot
  */
 export function pluginModule(name, plugins = findPluginFiles()) {
   if (name === "nav") return navModule(plugins)
   if (name === "pages") return pagesModule(plugins)
   if (name === "shared-reads") return listModule(plugins.flatMap(({ sharedReads }) => sharedReads ?? []))
+  if (name === "errors") return modulesModule(plugins.flatMap(({ errors }) => errors))
   const slot = name.slice(SLOTS.length)
   const files = name.startsWith(SLOTS) ? readSlots(plugins)[slot] : undefined
   if (!files) throw new Error(`The storefront has no module ${PREFIX}${name}`)
@@ -59,10 +66,11 @@ export function pluginModule(name, plugins = findPluginFiles()) {
 }
 
 /**
- * Returns the name of the module that a file in a plugin's storefront folder is part of; undefined for other files.
+ * Returns the name of the module that a file of a plugin is part of; undefined for other files.
  * @param {string} file
  */
 export function moduleName(file) {
+  if (/\/src\/(?:[\w-]+-)?errors(?:\.hi)?\.ts$/.test(file)) return "errors"
   const [, slot, list] = /\/storefront\/(?:slots\/([\w.-]+)\.tsx|(nav|shared-reads)\.ts)$/.exec(file) ?? []
   return slot ? SLOTS + (slotOf(slot, slotNames()) ?? slot) : list
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
 import { fileURLToPath } from "node:url"
+import { readKeysAfter } from "../../scripts/run/object-keys.mjs"
 
 /**
  * A part that a plugin adds to a slot.
@@ -12,6 +13,8 @@ const SLOT_PROPS = fileURLToPath(new URL("../app/slots/slot-props.ts", import.me
 const NAMED_SLOTS = ["home.sections"]
 const NAME = /^ {2}name: \{ en: "([^"]+)", hi: "([^"]+)" \},$/m
 const DEFINED = /export default defineSlot\(\s*"([\w.]+)",\s*\{\s*order: (\d+),/
+
+const ACTIONS = /\bactions: \{/g
 
 /** Returns the names of the shop's slots, in the order of their declaration. */
 export const slotNames = () => [
@@ -28,10 +31,12 @@ export const slotOf = (name, names) => names.find((slot) => name === slot || nam
  * Finds the parts of each slot, in their order.
  * @param {import("./files.mjs").StorefrontPlugin[]} plugins
  * @returns {Record<string, SlotFile[]>}
- * @throws an Error that names what is wrong: an unknown slot, a file that does not define it, an order taken twice
+ * @throws an Error that names what is wrong: an unknown slot, a file that does not define it, an order or the name of a
+ *   form taken twice
  */
 export function readSlots(plugins) {
   const slots = Object.fromEntries(slotNames().map((name) => [name, []]))
+  const formOwners = new Map()
   for (const { name: plugin, slots: files } of plugins)
     for (const file of files) {
       const name = path.basename(file, ".tsx")
@@ -41,6 +46,11 @@ export function readSlots(plugins) {
       const order = readOrder(plugin, slot, file)
       const same = parts.find((part) => part.order === order)
       if (same) throw new Error(sameOrder(same.plugin, plugin, slot, order))
+      for (const form of readKeysAfter(readFileSync(file, "utf8"), ACTIONS)) {
+        const owner = formOwners.get(form) ?? plugin
+        if (owner !== plugin) throw new Error(sameForm(owner, plugin, form))
+        formOwners.set(form, plugin)
+      }
       parts.push({ plugin, name, file, order, label: readLabel(plugin, slot, file) })
     }
   for (const parts of Object.values(slots)) parts.sort((a, b) => a.order - b.order)
@@ -74,3 +84,6 @@ const sameOrder = (one, other, slot, order) =>
   one === other
     ? `The plugin ${one} has the order ${order} twice in the slot ${slot}. Change one of them.`
     : `The plugins ${one} and ${other} both have the order ${order} in the slot ${slot}. Change the order of one of them.`
+
+const sameForm = (one, other, form) =>
+  `The plugins ${one} and ${other} both have a form named "${form}" in their parts. Rename one of them.`

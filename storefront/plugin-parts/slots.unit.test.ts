@@ -24,7 +24,7 @@ const pluginWith = (name: string, parts: Record<string, string>, routes: string[
     writeFileSync(file, source)
     return file
   })
-  return { name, slots, routes, nav: undefined, sharedReads: undefined }
+  return { name, folder, slots, routes, nav: undefined, sharedReads: undefined, errors: [] }
 }
 const part = (slot: string, order: number, name = "") =>
   `export default defineSlot("${slot}", {\n  order: ${order},\n${name}  component,\n})`
@@ -90,6 +90,15 @@ it("stops at two parts with one order, and names both plugins", () => {
   )
   const twice = { "card.end.one": part("card.end", 100), "card.end.two": part("card.end", 100) }
   expect(() => readSlots([pluginWith("wishlist", twice)])).toThrow("The plugin wishlist has the order 100 twice")
+})
+
+it("stops at two plugins with forms of one name", () => {
+  const form = (order: number) =>
+    part("card.end", order).replace("component,", "actions: { keep: post() },\n  component,")
+  const plugins = [pluginWith("wishlist", { "card.end": form(1) }), pluginWith("gift-wrap", { "card.end": form(2) })]
+  expect(() => readSlots(plugins)).toThrow('The plugins wishlist and gift-wrap both have a form named "keep"')
+  const twice = pluginWith("wishlist", { "card.end.one": form(1), "card.end.two": form(2) })
+  expect(readSlots([twice])["card.end"]).toHaveLength(2)
 })
 
 it("makes the address of a page from the name of its file", () => {

@@ -1,6 +1,7 @@
+import { existsSync, realpathSync } from "node:fs"
 import path from "node:path"
 import type { Plugin, ViteDevServer } from "vite"
-import { findPluginFiles } from "./files.mjs"
+import { findPluginFiles, type StorefrontPlugin } from "./files.mjs"
 import { moduleName, PREFIX, pluginModule } from "./modules.mjs"
 import { readSlots } from "./slots.mjs"
 
@@ -17,18 +18,31 @@ function addLoader(code: string, id: string) {
   return { code: `${code}\nexport { loader, clientLoader } from ${JSON.stringify(PLUGIN_PAGE)}\n`, map: null }
 }
 
+/** Matches the stylesheet of all pages, not the module with its address. */
+const STYLESHEET = /\/storefront\/app\/app\.css(?:\?(?!url)|$)/
+
 /**
  * Composes what plugins bring to the storefront: a module for each slot, and one with their links. What is wrong in a
  * plugin's folder stops the build.
  */
 export const pluginParts = ({ find = findPluginFiles } = {}): Plugin => ({
   name: "haat:plugin-parts",
+  // before Tailwind reads the stylesheet
+  enforce: "pre",
   buildStart: () => void readSlots(find()),
   resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
   load: (id) => (id.startsWith(RESOLVED) ? pluginModule(id.slice(RESOLVED.length), find()) : undefined),
-  transform: addLoader,
+  transform: (code, id) =>
+    STYLESHEET.test(id) ? { code: code + listClassSources(find()), map: null } : addLoader(code, id),
   configureServer: watchParts,
 })
+
+/** Lets Tailwind look for classes in the plugins' parts, also in packages. @returns lines of a stylesheet */
+const listClassSources = (plugins: StorefrontPlugin[]) =>
+  plugins
+    .filter(({ folder }) => existsSync(folder))
+    .map(({ folder }) => `\n@source "${realpathSync(folder)}/**/*.{ts,tsx}";`)
+    .join("")
 
 /** Shows new and removed parts in the pages that are open. A new page restarts Vite's server. */
 function watchParts(server: ViteDevServer) {

@@ -18,7 +18,8 @@ import { copyRepository } from "./copy-repository.ts"
 /** Plugins that fill every slot, by the source of a part. The orders are not those of the names. */
 const PLUGINS = {
   "test-second": (slot: string) => part(slot, 20_000, `() => <p>${mark("test-second", slot)}</p>`),
-  "test-first": (slot: string) => part(slot, 10_000, `() => <p>${mark("test-first", slot)}</p>`),
+  "test-first": (slot: string) =>
+    part(slot, 10_000, formIn(slot), `actions: { "${slot}": async () => ({ done: "done" }) },`),
   "test-broken": (slot: string) => part(slot, 15_000, `() => { throw new Error("broken on purpose") }`),
   "test-late": (slot: string) =>
     part(
@@ -29,11 +30,18 @@ const PLUGINS = {
     ),
 }
 
+/** The part has a form, for the handler of its name; at checkout it stands in the form of the order. */
+const formIn = (slot: string) => {
+  const button = `<button type="submit" name="form" value="${slot}">${mark("test-first", slot)}</button>`
+  return slot === "checkout.fields" ? `() => ${button}` : `() => <Form method="post">${button}</Form>`
+}
+
 const mark = (plugin: string, slot: string) => `${plugin} in ${slot}`
 /** Sections of home have a name for the owner. */
 const nameIn = (slot: string) => (slot === "home.sections" ? '\n  name: { en: "Test", hi: "टेस्ट" },\n' : "")
 const part = (slot: string, order: number, component: string, more = "") =>
   `import { defineSlot } from "@haat/sdk/storefront"
+import { Form } from "react-router-dom"
 export default defineSlot("${slot}", { order: ${order}, ${more} ${nameIn(slot)} component: ${component} })`
 
 /** Slots whose queries are loaded with a page, by the page's address. */
@@ -157,6 +165,22 @@ describe("the parts of plugins in the slots of the shop", () => {
         expect(await failures("test-broken", slot), slot).toBeGreaterThan(0)
       }
     }
+  }, 120_000)
+
+  it("have forms that the page handles for a browser without JavaScript", async () => {
+    const { shopper, pages } = await pagesWithSlots()
+    for (const [address, slots] of Object.entries(pages))
+      for (const form of slots) {
+        const { status, headers } = await fetch(web + (address === "/" ? "/?index" : address), {
+          method: "POST",
+          body: new URLSearchParams({ form }),
+          headers: { cookie: shopper.cookie, origin: web },
+          redirect: "manual",
+        })
+        expect([form, status]).toEqual([form, 303])
+        expect(headers.get("location"), form).toContain(`done=${form}`)
+        expect(headers.get("set-cookie"), form).toContain("form_done=")
+      }
   }, 120_000)
 
   it("are not waited for longer than a moment when their data does not come, and that is counted", async () => {

@@ -1,6 +1,6 @@
 /** @module-tag pages */
 import { spawnSync } from "node:child_process"
-import { mkdtemp, rm } from "node:fs/promises"
+import { mkdtemp, rename, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { afterAll, describe, expect, it } from "vitest"
@@ -14,6 +14,7 @@ import { shop } from "../shop.ts"
 import { ADMINISTRATOR } from "../test-settings.ts"
 import { IS_FULL_RUN } from "../test-size.ts"
 import { copyRepository } from "./copy-repository.ts"
+import { countHomeBytes } from "./home-bytes.ts"
 
 const copy = await mkdtemp(path.join(tmpdir(), "haat-wishlist-"))
 // the tables of a test's shop are made by what is built here
@@ -33,15 +34,32 @@ function run(script: string[], cwd: string, more: Record<string, string> = {}) {
   if (status !== 0) throw new Error(`${stdout}${stderr}`)
 }
 
+const storefront = path.join(copy, "storefront")
+const ENGLISH = { NODE_ENV: "production", STOREFRONT_LANGUAGE: "en" }
+const homeBytes = { with: 0, without: 0 }
+
+/** Builds the English storefront of the copy. @returns bytes of JavaScript that home loads first */
+function buildStorefront() {
+  run([path.join(copy, "node_modules/.bin/react-router"), "build"], storefront, ENGLISH)
+  return countHomeBytes(path.join(storefront, "build/client"))
+}
+
+async function buildWithoutExample() {
+  const [plugin, aside] = [path.join(copy, "plugins/wishlist"), path.join(copy, "wishlist-aside")]
+  await rename(plugin, aside)
+  const bytes = buildStorefront()
+  await rename(aside, plugin)
+  return bytes
+}
+
 /** Opens a shop with the example among its plugins: nothing of the copy is edited. */
 async function openShopWithExample() {
   await copyRepository(copy, ["wishlist"])
   const { build: buildCopy } = await import(path.join(copy, "scripts/run/build.mjs"))
   await buildCopy(["settings", "backend", ...(IS_FULL_RUN ? ["back office"] : [])])
-  const storefront = path.join(copy, "storefront")
-  const english = { NODE_ENV: "production", STOREFRONT_LANGUAGE: "en" }
-  run([path.join(copy, "node_modules/.bin/react-router"), "build"], storefront, english)
-  run(["build-web.mjs"], storefront, english)
+  if (IS_FULL_RUN) homeBytes.without = await buildWithoutExample()
+  homeBytes.with = buildStorefront()
+  run(["build-web.mjs"], storefront, ENGLISH)
   // the copy's own scripts start the copy's processes
   const haat = await import(path.join(copy, "scripts/run/shop.mjs"))
   const settings = { ...env, PUBLIC_URL: web, RATE_LIMIT_FACTOR: "10000" }
@@ -101,6 +119,11 @@ describe("a shop with the example wishlist", () => {
     await shopper.delete(`/store/wishlist/${lists[0].id}/link`)
     const ended = await guest().get(`/wishlist/shared/${shared}`)
     expect([ended.status, ended.body.includes("This link has ended")]).toEqual([404, true])
+  })
+
+  it.runIf(IS_FULL_RUN)("adds at most 2 KB to what home loads before its visitor does anything", () => {
+    expect(homeBytes.without).toBeGreaterThan(100 * 1024)
+    expect(homeBytes.with - homeBytes.without).toBeLessThanOrEqual(2 * 1024)
   })
 
   it.runIf(IS_FULL_RUN)(

@@ -9,8 +9,9 @@ type Props = DataTableProps & {
   cardsBelow?: number
 }
 
-const tableStyles = (cardsBelow: number): SxProps<Theme> => ({
-  "& .RaDataTable-tableWrapper": { overflowX: "visible" },
+/** @param isWide has columns of plugins, for which there may be no room */
+const tableStyles = (cardsBelow: number, isWide: boolean): SxProps<Theme> => ({
+  "& .RaDataTable-tableWrapper": { overflowX: isWide ? "auto" : "visible" },
   "& td": { overflowWrap: "anywhere" },
   "& tbody tr:last-of-type td": { borderBottom: 0 },
   "& .MuiTableCell-alignRight": { fontVariantNumeric: "tabular-nums" },
@@ -51,7 +52,7 @@ export const Table = ({ cardsBelow = 900, children, sx, ...table }: Props) => {
         size="medium"
         rowClick={false}
         bulkActionButtons={false}
-        sx={[tableStyles(cardsBelow), sx ?? {}].flat() as SxProps<Theme>}
+        sx={[tableStyles(cardsBelow, PluginColumns !== undefined), sx ?? {}].flat() as SxProps<Theme>}
         {...table}
       >
         {PluginColumns ? [...columns, <PluginColumns key="added" />, actions] : children}

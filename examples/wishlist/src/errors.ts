@@ -13,4 +13,9 @@ export const WISHLIST_ERRORS = defineErrors({
     en: "The list {name} is full. Please remove something first",
     hi: "लिस्ट {name} भर गई है। कृपया पहले कुछ हटाएँ",
   },
+  too_many_wishlist_mails: {
+    status: 429,
+    en: "You have mailed many links. Please try again in {minutes} min",
+    hi: "आप बहुत से लिंक मेल कर चुके हैं। कृपया {minutes} मिनट बाद फिर कोशिश करें",
+  },
 })

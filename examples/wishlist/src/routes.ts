@@ -1,8 +1,9 @@
 import { ProductCard } from "@haat/catalog/contract"
 import { LocaleQuery } from "@haat/sdk/locale"
-import { defineRoutes } from "@haat/sdk/server/route"
+import { defineRoutes, TOO_OFTEN } from "@haat/sdk/server/route"
 import { z } from "zod"
 import { AddWish, MailWishlist, NewWishlist, RemoveWish, Wishlist } from "./contract"
+import { WISHLIST_LIMITS } from "./rate-limits"
 
 const Lists = z.object({ lists: z.array(Wishlist) })
 const products = z.array(ProductCard)
@@ -59,10 +60,10 @@ export const WISHLIST_ROUTES = defineRoutes("Store: wishlist", {
     who: "customer",
     summary: "Mails the link of a shared list, once to each address",
     body: MailWishlist,
-    rateLimit: "export",
+    rateLimit: WISHLIST_LIMITS["wishlist-mails"],
     status: 202,
     reply: z.object({ sent: z.literal(true) }),
-    errors: { 404: "Not a shared list of the shopper" },
+    errors: { ...TOO_OFTEN, 404: "Not a shared list of the shopper" },
   },
   "GET /store/shared-wishlists/:token": {
     who: "everyone",

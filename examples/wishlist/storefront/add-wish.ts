@@ -1,4 +1,4 @@
-import { FetchError, type FormHandler, LOCALE } from "@haat/sdk/storefront"
+import { FetchError, type FormHandler, LOCALE, type PostedValues } from "@haat/sdk/storefront"
 import { AddWish } from "../src/contract.ts"
 import { WISHLIST } from "./messages.ts"
 
@@ -18,3 +18,10 @@ export const addWish =
     }
     return to ?? { done: WISHLIST.added }
   }
+
+/** Adds several products to a list, for the handler of a shopper's form. */
+export async function addAll(product_ids: string[], call: PostedValues["call"]) {
+  for (const product_id of new Set(product_ids))
+    await call("/store/wishlist/items", { body: AddWish.parse({ product_id, ...LOCALE }) })
+  return { done: WISHLIST.added }
+}

@@ -1,9 +1,9 @@
-import { cx, IconButton, ShopLink } from "@haat/sdk/storefront"
+import { cx, ShopLink } from "@haat/sdk/storefront"
 import { Heart as HeartIcon } from "lucide-react"
 import { useWish } from "./lists.ts"
 import { WISHLIST } from "./messages.ts"
 
-const ROUND = "inline-grid size-11 place-items-center rounded-full bg-surface/90 text-ink hover:text-accent"
+const ROUND = "grid size-11 place-items-center rounded-full bg-surface/90 hover:text-accent"
 
 /** Address of the page that adds a product once its visitor has signed in. */
 export const addPath = (product_id: string) => `/wishlist?add=${encodeURIComponent(product_id)}`
@@ -13,18 +13,20 @@ export function Heart({ product: { id, name } }: { product: { id: string; name: 
   const { lists, isWished, toggle, isPending } = useWish(id)
   if (!lists)
     return (
-      <ShopLink to={addPath(id)} prefetch="none" aria-label={WISHLIST.addOne(name)} className={ROUND}>
+      <ShopLink to={addPath(id)} prefetch="none" aria-label={WISHLIST.addOne(name)} className={cx(ROUND, "text-ink")}>
         <HeartIcon className="size-5" />
       </ShopLink>
     )
   return (
-    <IconButton
-      icon={HeartIcon}
-      label={WISHLIST.wishFor(name)}
+    <button
+      type="button"
+      aria-label={WISHLIST.wishFor(name)}
       aria-pressed={isWished}
       aria-busy={isPending}
       onClick={() => isPending || toggle()}
-      className={cx(ROUND, isWished && "text-accent [&>svg]:fill-current")}
-    />
+      className={cx(ROUND, isWished ? "text-accent" : "text-ink")}
+    >
+      <HeartIcon className={cx("size-5", isWished && "fill-current")} />
+    </button>
   )
 }

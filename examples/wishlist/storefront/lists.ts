@@ -1,5 +1,5 @@
 import type { ProductCard } from "@haat/catalog/contract"
-import { LOCALE, meQuery, notify, sdk, sessionHeaders, toProductCard } from "@haat/sdk/storefront"
+import { LOCALE, meQuery, notify, sdk, sessionHeaders, toProductCard, useIsHydrated } from "@haat/sdk/storefront"
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import type { Wishlist } from "../src/contract.ts"
 import { WISHLIST } from "./messages.ts"
@@ -28,10 +28,12 @@ export const wishedProductsQuery = (customer_id: string) =>
     },
   })
 
-/** The shopper's lists; undefined for guests, and until they are read. */
+/** The shopper's lists; undefined for guests, on the server, and until they are read in the browser. */
 export function useLists(): Wishlist[] | undefined {
+  const isHydrated = useIsHydrated()
   const { data: me } = useQuery(meQuery)
-  return useQuery({ ...listsQuery(me?.id ?? ""), enabled: me?.actor_type === "customer" }).data
+  const { data: lists } = useQuery({ ...listsQuery(me?.id ?? ""), enabled: me?.actor_type === "customer" })
+  return isHydrated ? lists : undefined
 }
 
 /** Lists that have a product, and what adds it to one or takes it out of all. */

@@ -11,7 +11,7 @@ import {
   useShopFacts,
 } from "@haat/sdk/storefront"
 import type { Wishlist } from "../src/contract.ts"
-import { WISHLIST } from "./messages.ts"
+import { LISTS } from "./page-messages.ts"
 
 type Props = { list: Wishlist; products: CardProduct[] }
 
@@ -26,13 +26,15 @@ export function WishlistSection({ list, products }: Props) {
         <h2 id={id} className="text-xl font-semibold wrap-anywhere">
           {name}
         </h2>
-        <p className="grow text-sm text-ink-soft">{WISHLIST.count(product_ids.length, max_items)}</p>
-        {!share_token && <ListButton form="share" id={id} text={WISHLIST.share} />}
-        <ListButton form="delete-list" id={id} text={WISHLIST.deleteList} />
+        <p className="grow text-sm text-ink-soft">{LISTS.count(product_ids.length, max_items)}</p>
+        <div className="-mx-3 flex">
+          {!share_token && <ListButton form="share" id={id} text={LISTS.share} />}
+          <ListButton form="delete-list" id={id} text={LISTS.deleteList} />
+        </div>
       </div>
       {share_token && <SharedLink id={id} token={share_token} />}
       {shown.length === 0 ? (
-        <p className="text-ink-soft">{WISHLIST.empty}</p>
+        <p className="text-ink-soft">{LISTS.empty}</p>
       ) : (
         <ProductGrid label={name}>
           {shown.map((product) => (
@@ -42,9 +44,9 @@ export function WishlistSection({ list, products }: Props) {
                 action={
                   <PageForm name="remove">
                     <input type="hidden" name="list" value={id} />
-                    <Button type="submit" size="sm" variant="quiet" name="id" value={product.id}>
-                      <span aria-hidden>{WISHLIST.remove}</span>
-                      <span className="sr-only">{WISHLIST.removeOne(product.name)}</span>
+                    <Button type="submit" size="sm" variant="secondary" className="w-full" name="id" value={product.id}>
+                      <span aria-hidden>{LISTS.remove}</span>
+                      <span className="sr-only">{LISTS.removeOne(product.name)}</span>
                     </Button>
                   </PageForm>
                 }
@@ -71,18 +73,18 @@ function SharedLink({ id, token }: { id: string; token: string }) {
   const rejected = useNamedFormResult("mail-list")
   return (
     <div className="mb-4 rounded-lg border border-line bg-surface p-4 text-sm">
-      <p>{WISHLIST.shared}</p>
+      <p>{LISTS.shared}</p>
       <p className="my-2 font-medium wrap-anywhere">{url}</p>
       <div className="flex flex-wrap items-end gap-3">
         <PageForm name="mail-list" className="flex grow flex-wrap items-end gap-3" hasFieldMessage>
           <input type="hidden" name="id" value={id} />
           <input type="hidden" name="locale" value={LOCALE.locale} />
-          <TextField name="to" type="email" label={WISHLIST.mailTo} error={rejected?.message} className="grow" />
+          <TextField name="to" type="email" label={LISTS.mailTo} error={rejected?.message} className="grow" />
           <Button type="submit" variant="secondary">
-            {WISHLIST.mail}
+            {LISTS.mail}
           </Button>
         </PageForm>
-        <ListButton form="end-link" id={id} text={WISHLIST.end} />
+        <ListButton form="end-link" id={id} text={LISTS.end} />
       </div>
     </div>
   )

@@ -5,7 +5,7 @@
 
 // Functions that parts of a card call while they load: before the card, which loads its parts.
 
-export { type FormHandler, formAction, postForm } from "../../../storefront/app/lib/forms/form-action.ts"
+export { type FormHandler, type PostedValues, postForm } from "../../../storefront/app/lib/forms/form-action.ts"
 export { latePart, lazyPart } from "../../../storefront/app/lib/lazy-loading/lazy-part.ts"
 export { defineSlot, type SlotFill } from "../../../storefront/app/slots/define-slot.ts"
 
@@ -77,9 +77,11 @@ export { personalKey } from "../../../storefront/app/lib/person/personal-key.ts"
 export { requireShopper } from "../../../storefront/app/lib/person/require-shopper.ts"
 export { sessionHeaders } from "../../../storefront/app/lib/person/session.ts"
 export { browserOnly } from "../../../storefront/app/lib/rendering/browser-only.ts"
+export { useIsHydrated } from "../../../storefront/app/lib/rendering/use-is-hydrated.ts"
 export { productQuery } from "../../../storefront/app/lib/shop/product-query.ts"
 export { useShopFacts } from "../../../storefront/app/lib/shop/shop-facts.ts"
 export { toProductCard } from "../../../storefront/app/lib/shop/to-product-card.ts"
 export { choiceName } from "../../../storefront/app/lib/shop/variants/choice-name.ts"
 export { defineNav, type NavEntry } from "../../../storefront/app/nav/define-nav.ts"
+export { pageAction as formAction } from "../../../storefront/app/slots/page-action.ts"
 export type { SlotName, SlotProps } from "../../../storefront/app/slots/slot-props.ts"

@@ -1,6 +1,9 @@
 import { Link } from "react-router-dom"
 import { PageHead } from "../components/page-head.tsx"
+import { pageAction } from "../slots/page-action.ts"
 import { ABOUT } from "./about-text.ts"
+
+export const action = pageAction()
 
 export default function AboutUs() {
   return (

@@ -15,6 +15,7 @@ import { stripLanguage } from "../lib/language/addresses.ts"
 import { meQuery } from "../lib/person/me-query.ts"
 import { requireShopper } from "../lib/person/require-shopper.ts"
 import { productQuery } from "../lib/shop/product-query.ts"
+import { pageAction } from "../slots/page-action.ts"
 import type { Route } from "./+types/add-to-cart"
 
 const queries = async (args: PageArgs<Route.LoaderArgs["params"]>) => {
@@ -30,6 +31,8 @@ export const clientLoader = async (args: Route.ClientLoaderArgs) => {
   await loadBrowserData(args)
   return { from: window.location.pathname }
 }
+
+export const action = pageAction()
 
 export default function AddToCart({ loaderData }: Route.ComponentProps) {
   const { productId = "", userId } = useParams()

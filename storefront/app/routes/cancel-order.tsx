@@ -10,9 +10,9 @@ import { ORDERS } from "../features/orders/messages.ts"
 import { refundSentence } from "../features/orders/order-refunds.tsx"
 import { loadInBrowser, loadOnServer, type PageArgs } from "../lib/backend/load-page.ts"
 import { sdk } from "../lib/backend/sdk.ts"
-import { formAction } from "../lib/forms/form-action.ts"
 import { requireShopper } from "../lib/person/require-shopper.ts"
 import { sessionHeaders } from "../lib/person/session.ts"
+import { pageAction } from "../slots/page-action.ts"
 import type { Route } from "./+types/cancel-order"
 
 const apiPath = (order_id = "") => `/store/my-orders/${encodeURIComponent(order_id)}`
@@ -35,7 +35,7 @@ const queries = async (page: PageArgs<Route.LoaderArgs["params"]>) => {
 export const loader = loadOnServer(queries)
 export const clientLoader = loadInBrowser(queries)
 
-export const action = formAction({
+export const action = pageAction({
   cancel: async ({ params, call }) => {
     const { order } = await call<{ order: Order }>(`${apiPath(params.order_id)}/cancel`)
     return cancelPath(order)

@@ -10,13 +10,13 @@ import { CART_FORMS } from "../features/cart/change/cart-forms.ts"
 import { CartScreen } from "../features/cart/screen/cart-screen.tsx"
 import { LINES } from "../features/cart/screen/messages.ts"
 import { loadInBrowser, loadOnServer, type PageArgs } from "../lib/backend/load-page.ts"
-import { formAction } from "../lib/forms/form-action.ts"
 import { type FormResult, useFormResult, useMarkFormResultOutdated } from "../lib/forms/form-result.ts"
 import { meQuery } from "../lib/person/me-query.ts"
 import { redirectAdministrator } from "../lib/person/require-shopper.ts"
 import { CODE_FORMS } from "../lib/shop/offers/code-forms.ts"
 import { CART_CHANGES } from "../lib/shop/wait-for-cart-changes.ts"
 import { requestSeedQuery } from "../lib/visit/seed.ts"
+import { pageAction } from "../slots/page-action.ts"
 
 /**
  * A guest's cart is on their device, so there is nothing to load for them. On the server the saved items are loaded,
@@ -30,12 +30,13 @@ const queries = async ({ request, ensureQueryData }: PageArgs) => {
 }
 export const loader = loadOnServer(queries)
 export const clientLoader = loadInBrowser(queries)
-export const action = formAction({
-  ...CartLinePart?.actions,
-  ...CartSummary?.actions,
-  ...CART_FORMS,
-  ...CODE_FORMS,
-})
+export const action = pageAction(
+  {
+    ...CART_FORMS,
+    ...CODE_FORMS,
+  },
+  [CartLinePart, CartSummary],
+)
 
 /** Why a change was rejected that the browser sent by itself; of a code its own form says it. */
 const toRejection = (result: FormResult | undefined) =>

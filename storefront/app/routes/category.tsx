@@ -15,6 +15,7 @@ import { ProductListing } from "../features/catalog/list/product-listing.tsx"
 import { categoryQuery, productListQuery } from "../features/catalog/product-queries.ts"
 import { readList } from "../features/catalog/search/search-filter.ts"
 import { loadInBrowser, loadOnServer, type PageArgs } from "../lib/backend/load-page.ts"
+import { pageAction } from "../slots/page-action.ts"
 import type { Route } from "./+types/category"
 
 /** A category that does not exist looks like an empty one, with status 404. */
@@ -27,6 +28,8 @@ const queries = ({ params: { id }, url }: PageArgs<Route.LoaderArgs["params"]>) 
 }
 export const loader = loadOnServer(queries)
 export const clientLoader = loadInBrowser(queries, { skeleton: true })
+
+export const action = pageAction()
 
 export default function CategoryPage() {
   const { id = "" } = useParams()

@@ -1,3 +1,4 @@
+import CheckoutFields from "virtual:haat/slots/checkout.fields"
 import { type Address, MAX_ADDRESSES } from "@haat/accounts/contract"
 import { useQuery } from "@tanstack/react-query"
 import { useCallback, useEffect, useRef, useState } from "react"
@@ -14,11 +15,11 @@ import { OrderPlaced, PaymentStatus } from "../features/checkout/payment-status.
 import { useWatchedPayment } from "../features/checkout/watched-payment.ts"
 import { loadInBrowser, loadOnServer, type PageArgs } from "../lib/backend/load-page.ts"
 import { queryClient } from "../lib/backend/query-client.ts"
-import { formAction } from "../lib/forms/form-action.ts"
 import { notify } from "../lib/notify.ts"
 import { meQuery } from "../lib/person/me-query.ts"
 import { requireShopper } from "../lib/person/require-shopper.ts"
 import { CODE_FORMS } from "../lib/shop/offers/code-forms.ts"
+import { pageAction } from "../slots/page-action.ts"
 import type { Route } from "./+types/checkout"
 
 /** The address that the page's own address names, or else the shopper's usual one; undefined when there are none. */
@@ -53,7 +54,7 @@ export const clientLoader = (args: Route.ClientLoaderArgs) => {
   queryClient().removeQueries({ queryKey: ["checkout"], type: "inactive" })
   return load(args)
 }
-export const action = formAction({ ...ORDER_FORMS, ...CODE_FORMS })
+export const action = pageAction({ ...ORDER_FORMS, ...CODE_FORMS }, [CheckoutFields])
 
 const newAddress = (onDone: (id?: string) => void) => (
   <AddressForm next="/checkout" onSaved={(address) => onDone(address.id)} onCancel={() => onDone()} />

@@ -4,12 +4,13 @@ import { PageHead } from "../components/page-head.tsx"
 import { TextArea } from "../components/text-area.tsx"
 import { TextField } from "../components/text-field.tsx"
 import { CONTACT } from "../features/contact/messages.ts"
-import { formAction, postForm } from "../lib/forms/form-action.ts"
+import { postForm } from "../lib/forms/form-action.ts"
+import { pageAction } from "../slots/page-action.ts"
 
 const PATH = "/store/contact"
 const EMPTY = { subject: "", message: "" }
 
-export const action = formAction({
+export const action = pageAction({
   contact: postForm(PATH, ContactMessage, () => ({ done: CONTACT.sent })),
 })
 

@@ -12,6 +12,7 @@ import { categoriesQuery, productListQuery } from "../features/catalog/product-q
 import { readList } from "../features/catalog/search/search-filter.ts"
 import { CategoryChips } from "../features/catalog/top/category-chips.tsx"
 import { loadInBrowser, loadOnServer, type PageArgs } from "../lib/backend/load-page.ts"
+import { pageAction } from "../slots/page-action.ts"
 
 const readListQuery = (params: URLSearchParams) => {
   const { page, sort } = readList(params)
@@ -25,6 +26,8 @@ const queries = ({ url }: PageArgs) => {
 }
 export const loader = loadOnServer(queries)
 export const clientLoader = loadInBrowser(queries, { skeleton: true })
+
+export const action = pageAction()
 
 export default function Explore() {
   const [params] = useSearchParams()

@@ -12,6 +12,7 @@ import { OrderSteps } from "../features/orders/order-steps.tsx"
 import { loadInBrowser, loadOnServer, type PageArgs } from "../lib/backend/load-page.ts"
 import { sdk } from "../lib/backend/sdk.ts"
 import { formatDeliveryDays } from "../lib/format/delivery-days.ts"
+import { pageAction } from "../slots/page-action.ts"
 import type { Route } from "./+types/follow"
 
 /** Makes the query of an order by the token of a mail's link, also for guests. */
@@ -28,6 +29,8 @@ export const clientLoader = loadInBrowser(queries)
 
 /** No cache keeps it, and no search engine lists it. */
 export const headers = () => ({ "Cache-Control": "private, no-store", "X-Robots-Tag": "noindex" })
+
+export const action = pageAction()
 
 /** Shows where an order is, by the link of a mail. */
 export default function Follow({ params }: Route.ComponentProps) {

@@ -7,11 +7,11 @@ import { shopJsonLd } from "../features/home/home-json-ld.ts"
 import { HOME } from "../features/home/messages.ts"
 import { shownSections } from "../home/sections.tsx"
 import { loadInBrowser, loadOnServer, type PageArgs } from "../lib/backend/load-page.ts"
-import { formAction } from "../lib/forms/form-action.ts"
 import { lazyPart } from "../lib/lazy-loading/lazy-part.ts"
 import { DEFAULT_FACTS, useShopFacts } from "../lib/shop/shop-facts.ts"
 import { shopQuery } from "../lib/shop/shop-query.ts"
 import { requestSeedQuery } from "../lib/visit/seed.ts"
+import { pageAction } from "../slots/page-action.ts"
 
 const queries = async (page: PageArgs) => {
   const facts = await page.ensureQueryData(shopQuery).catch(() => DEFAULT_FACTS)
@@ -23,7 +23,7 @@ const queries = async (page: PageArgs) => {
 export const loader = loadOnServer(queries)
 export const clientLoader = loadInBrowser(queries, { skeleton: true })
 
-export const action = formAction({ ...HomeSections?.actions })
+export const action = pageAction({}, [HomeSections])
 
 const HomeFailure = lazyPart(() => import("../features/home/home-failure.tsx"))
 

@@ -5,7 +5,7 @@ import { PageHead } from "../components/page-head.tsx"
 import { LEGAL } from "../features/legal/messages.ts"
 import { loadInBrowser, loadOnServer, type PageArgs } from "../lib/backend/load-page.ts"
 import { readQuery } from "../lib/backend/read-query.ts"
-import { formAction } from "../lib/forms/form-action.ts"
+import { pageAction } from "../slots/page-action.ts"
 
 const legalQuery = readQuery(["legal"], "/store/legal", ({ legal }: { legal: LegalNotice }) => legal, {})
 
@@ -13,7 +13,7 @@ const queries = (page: PageArgs) => ({ critical: [legalQuery], deferred: LegalSe
 export const loader = loadOnServer(queries)
 export const clientLoader = loadInBrowser(queries, { skeleton: true })
 
-export const action = formAction({ ...LegalSections?.actions })
+export const action = pageAction({}, [LegalSections])
 
 export default function Legal() {
   const { data: legal } = useQuery(legalQuery)

@@ -23,10 +23,11 @@ import { addPendingToCart } from "../features/cart/add/pending-add.ts"
 import { mergeGuestCart } from "../features/cart/guest/merge-guest-cart.ts"
 import { CART } from "../features/cart/messages.ts"
 import { loadInBrowser, loadOnServer, type PageArgs } from "../lib/backend/load-page.ts"
-import { formAction, type PostedValues, postForm } from "../lib/forms/form-action.ts"
+import { type PostedValues, postForm } from "../lib/forms/form-action.ts"
 import { notify } from "../lib/notify.ts"
 import { meQuery } from "../lib/person/me-query.ts"
 import { useShopFacts } from "../lib/shop/shop-facts.ts"
+import { pageAction } from "../slots/page-action.ts"
 
 /** Redirects a person who is already signed in to the page after sign-in. */
 const queries = async ({ request, ensureQueryData }: PageArgs) => {
@@ -40,7 +41,7 @@ export const clientLoader = loadInBrowser(queries)
 const enter = async (person: Person, { request, call }: PostedValues) =>
   redirectAfterSignIn(person, request, await addPendingToCart(request, call, person.actor_type === "user"))
 
-export const action = formAction({
+export const action = pageAction({
   "sign-in": postForm<SignInReply>("/auth/sign-in", SignIn, (reply, form) =>
     "person" in reply ? enter(reply.person, form) : { form: "second-factor" },
   ),

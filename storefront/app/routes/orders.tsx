@@ -1,3 +1,5 @@
+import OrderLine from "virtual:haat/slots/order.line"
+import OrderSections from "virtual:haat/slots/order.sections"
 import { type QueryClient, useSuspenseQuery } from "@tanstack/react-query"
 import { Package } from "lucide-react"
 import { useCallback, useEffect, useRef } from "react"
@@ -18,6 +20,7 @@ import { ordersQuery } from "../features/orders/orders-query.ts"
 import { loadInBrowser, loadOnServer, type PageArgs } from "../lib/backend/load-page.ts"
 import { notify } from "../lib/notify.ts"
 import { requireShopper } from "../lib/person/require-shopper.ts"
+import { pageAction } from "../slots/page-action.ts"
 
 const readOrdersPage = (params: URLSearchParams) => readPage(params) ?? 1
 
@@ -32,6 +35,8 @@ const queries = async (args: PageArgs) => {
 }
 export const loader = loadOnServer(queries)
 export const clientLoader = loadInBrowser(queries)
+
+export const action = pageAction({}, [OrderLine, OrderSections])
 
 export default function Orders() {
   const navigate = useNavigate()

@@ -3,6 +3,7 @@ import { useParams, useSearchParams } from "react-router-dom"
 import { NotFoundScreen } from "../components/error-screen.tsx"
 import { Policy, policyQuery } from "../features/legal/policy.tsx"
 import { loadInBrowser, loadOnServer, type PageArgs } from "../lib/backend/load-page.ts"
+import { pageAction } from "../slots/page-action.ts"
 
 const findPolicyQuery = (params: { name?: string }, search: URLSearchParams) =>
   policyQuery(params.name ?? "terms", search)
@@ -13,6 +14,8 @@ const queries = ({ params, url }: PageArgs<{ name?: string }>) => {
 }
 export const loader = loadOnServer(queries)
 export const clientLoader = loadInBrowser(queries, { skeleton: true })
+
+export const action = pageAction()
 
 /** Terms, privacy, returns and delivery, as the owner wrote them. */
 export default function PolicyPage() {

@@ -21,11 +21,11 @@ import { RelatedProducts } from "../features/catalog/product/related-products.ts
 import { StockNotice } from "../features/catalog/stock-notice/stock-notice.tsx"
 import { loadInBrowser, loadOnServer, type PageArgs } from "../lib/backend/load-page.ts"
 import { queryClient } from "../lib/backend/query-client.ts"
-import { formAction } from "../lib/forms/form-action.ts"
 import { fetchProduct, productQuery } from "../lib/shop/product-query.ts"
 import { applyVariant, toVariantProduct } from "../lib/shop/variants/apply-variant.ts"
 import { chosenVariant, trimForSsr } from "../lib/shop/variants/choose-variant.ts"
 import { productUnitPrice } from "../lib/shop/variants/product-unit-price.ts"
+import { pageAction } from "../slots/page-action.ts"
 import type { Route } from "./+types/product"
 
 /** Makes the server's query of a product, trimmed to the variant in the address. */
@@ -55,11 +55,7 @@ export const clientLoader = (args: Route.ClientLoaderArgs) => {
   return load(args)
 }
 
-export const action = formAction({
-  ...ProductActions?.actions,
-  ...ProductNotes?.actions,
-  ...ProductSections?.actions,
-})
+export const action = pageAction({}, [ProductActions, ProductNotes, ProductPicture, ProductSections])
 
 export default function Product() {
   const { id = "" } = useParams()

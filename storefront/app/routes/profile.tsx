@@ -16,9 +16,10 @@ import {
 } from "../features/account/profile/profile-values.ts"
 import { CLEAR_DEVICE } from "../features/account/sign-out/sign-out.ts"
 import { loadInBrowser, loadOnServer, type PageArgs } from "../lib/backend/load-page.ts"
-import { formAction, postForm } from "../lib/forms/form-action.ts"
+import { postForm } from "../lib/forms/form-action.ts"
 import { meQuery } from "../lib/person/me-query.ts"
 import { requireShopper } from "../lib/person/require-shopper.ts"
+import { pageAction } from "../slots/page-action.ts"
 
 /** In the browser the sections of plugins load by themselves. */
 export const loader = loadOnServer(async (page: PageArgs) => {
@@ -28,21 +29,23 @@ export const loader = loadOnServer(async (page: PageArgs) => {
 })
 export const clientLoader = loadInBrowser(requireShopper)
 
-export const action = formAction({
-  ...AccountSections?.actions,
-  profile: async ({ values, call }) => {
-    const { person } = await call<{ person: Person | null }>("/auth/me", { method: "GET" })
-    if (person && !hasSameAddresses(values, person))
-      return { message: PROFILE.addressesChanged, values: omitAddresses(values) }
-    await call("/store/profile", { body: TypedProfile.parse(parseProfileFields(values)) })
-    return { done: PROFILE.updated }
+export const action = pageAction(
+  {
+    profile: async ({ values, call }) => {
+      const { person } = await call<{ person: Person | null }>("/auth/me", { method: "GET" })
+      if (person && !hasSameAddresses(values, person))
+        return { message: PROFILE.addressesChanged, values: omitAddresses(values) }
+      await call("/store/profile", { body: TypedProfile.parse(parseProfileFields(values)) })
+      return { done: PROFILE.updated }
+    },
+    "remove-address": async ({ values, call }) => {
+      await call(`/store/addresses/${encodeURIComponent(values.id)}`, { method: "DELETE" })
+      return { done: PROFILE.addressGone }
+    },
+    erase: postForm("/store/personal-data/erasure", EraseAccount, () => redirect("/", { headers: CLEAR_DEVICE })),
   },
-  "remove-address": async ({ values, call }) => {
-    await call(`/store/addresses/${encodeURIComponent(values.id)}`, { method: "DELETE" })
-    return { done: PROFILE.addressGone }
-  },
-  erase: postForm("/store/personal-data/erasure", EraseAccount, () => redirect("/", { headers: CLEAR_DEVICE })),
-})
+  [AccountSections],
+)
 
 export default function Profile() {
   const { data: me } = useQuery(meQuery)

@@ -6,11 +6,11 @@ import { AUTHENTICATION } from "../features/account/authentication/messages.ts"
 import { explainFailedReset, ResetPasswordForm } from "../features/account/authentication/reset-password-form.tsx"
 import { ACCOUNT } from "../features/account/messages.ts"
 import { FetchError, isClientError } from "../lib/backend/sdk.ts"
-import { formAction } from "../lib/forms/form-action.ts"
 import { notify } from "../lib/notify.ts"
+import { pageAction } from "../slots/page-action.ts"
 import type { Route } from "./+types/reset-password"
 
-export const action = formAction({
+export const action = pageAction({
   "reset-password": async ({ values, params, call }) => {
     const body = ResetPasswordContract.parse(values)
     try {

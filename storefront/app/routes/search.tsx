@@ -18,6 +18,7 @@ import { SearchForm } from "../features/catalog/search/search-form.tsx"
 import { AnyPriceLink, describePriceLimits, SearchNotice } from "../features/catalog/search/search-notice.tsx"
 import { useSearchFigures } from "../features/catalog/search/use-search-figures.ts"
 import { loadInBrowser, loadOnServer, type PageArgs } from "../lib/backend/load-page.ts"
+import { pageAction } from "../slots/page-action.ts"
 
 const queries = ({ url }: PageArgs) => {
   const list = productListQuery(readSearch(url.searchParams).filter)
@@ -26,6 +27,8 @@ const queries = ({ url }: PageArgs) => {
 }
 export const loader = loadOnServer(queries)
 export const clientLoader = loadInBrowser(queries, { skeleton: true })
+
+export const action = pageAction()
 
 export default function SearchPage() {
   const [params] = useSearchParams()

@@ -11,10 +11,10 @@ import { ACCOUNT, SIGNED_IN_MS } from "../features/account/messages.ts"
 import { addPendingToCart } from "../features/cart/add/pending-add.ts"
 import { mergeGuestCart } from "../features/cart/guest/merge-guest-cart.ts"
 import { loadInBrowser, loadOnServer, type PageArgs } from "../lib/backend/load-page.ts"
-import { formAction } from "../lib/forms/form-action.ts"
 import { notify } from "../lib/notify.ts"
 import { meQuery } from "../lib/person/me-query.ts"
 import { useShopFacts } from "../lib/shop/shop-facts.ts"
+import { pageAction } from "../slots/page-action.ts"
 
 const queries = async ({ ensureQueryData }: PageArgs) => {
   const person = await ensureQueryData(meQuery)
@@ -24,7 +24,7 @@ const queries = async ({ ensureQueryData }: PageArgs) => {
 export const loader = loadOnServer(queries)
 export const clientLoader = loadInBrowser(queries)
 
-export const action = formAction({
+export const action = pageAction({
   "sign-up": async ({ values, request, call }) => {
     await call("/auth/sign-up", { body: SignUp.parse({ ...values, terms: values.terms !== undefined }) })
     const next = nextPage(new URL(request.url).search) ?? "/"

@@ -5,15 +5,16 @@ import { STOCK_NOTICE } from "../features/catalog/stock-notice/messages.ts"
 import { findSoldOut } from "../features/catalog/stock-notice/stock-notice.tsx"
 import StockNoticeDialog from "../features/catalog/stock-notice/stock-notice-dialog.tsx"
 import { loadInBrowser, loadOnServer, type PageArgs } from "../lib/backend/load-page.ts"
-import { formAction, postForm } from "../lib/forms/form-action.ts"
+import { postForm } from "../lib/forms/form-action.ts"
 import { productQuery } from "../lib/shop/product-query.ts"
+import { pageAction } from "../slots/page-action.ts"
 import type { Route } from "./+types/stock-notice"
 
 const queries = ({ params }: PageArgs<Route.LoaderArgs["params"]>) => ({ critical: [productQuery(params.product_id)] })
 export const loader = loadOnServer(queries)
 export const clientLoader = loadInBrowser(queries)
 
-export const action = formAction({
+export const action = pageAction({
   "stock-notice": postForm("/store/stock-notices", AskForNotice, () => ({ done: STOCK_NOTICE.kept })),
 })
 

@@ -1,12 +1,13 @@
 import { StopNotices as ByLink } from "@haat/mail/contract"
 import { MailLinkPage } from "../components/mail-link-page.tsx"
 import { STOCK_NOTICE } from "../features/catalog/stock-notice/messages.ts"
-import { formAction, postForm } from "../lib/forms/form-action.ts"
+import { postForm } from "../lib/forms/form-action.ts"
+import { pageAction } from "../slots/page-action.ts"
 import type { Route } from "./+types/stop-notices"
 
 const PATH = "/store/stock-notices/stop"
 
-export const action = formAction({
+export const action = pageAction({
   "stop-notices": postForm(PATH, ByLink, () => ({ done: STOCK_NOTICE.stopped })),
 })
 

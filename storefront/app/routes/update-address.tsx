@@ -10,15 +10,16 @@ import { nextPage } from "../features/account/authentication/next-page.ts"
 import { ACCOUNT } from "../features/account/messages.ts"
 import { PROFILE } from "../features/account/profile/messages.ts"
 import { loadInBrowser, loadOnServer } from "../lib/backend/load-page.ts"
-import { formAction, postForm } from "../lib/forms/form-action.ts"
+import { postForm } from "../lib/forms/form-action.ts"
 import { notify } from "../lib/notify.ts"
 import { meQuery } from "../lib/person/me-query.ts"
 import { requireShopper } from "../lib/person/require-shopper.ts"
+import { pageAction } from "../slots/page-action.ts"
 
 export const loader = loadOnServer(requireShopper)
 export const clientLoader = loadInBrowser(requireShopper)
 
-export const action = formAction({
+export const action = pageAction({
   address: postForm(
     "/store/addresses",
     NewAddress,

@@ -74,6 +74,11 @@ declare module "virtual:haat/pages" {
   const pages: { plugin: string; pattern: string }[]
   export default pages
 }
+declare module "virtual:haat/errors" {
+  /** modules of the plugins, each with catalogues of errors in both languages */
+  const modules: Record<string, Record<string, import("@haat/sdk/errors").ErrorEntry>>[]
+  export default modules
+}
 declare module "virtual:haat/shared-reads" {
   /** addresses of the backend */
   const reads: string[]

@@ -1,7 +1,8 @@
-import { existsSync, readdirSync } from "node:fs"
+import { existsSync } from "node:fs"
 import { createRequire } from "node:module"
 import path from "node:path"
 import { onTestFinished } from "vitest"
+import { findPlugins } from "../../../scripts/run/find-plugins.mjs"
 
 /** Contracts are built modules, which load one another through Node: an import would be another instance in a test. */
 const require = createRequire(import.meta.url)
@@ -12,17 +13,17 @@ type Module = Record<string, object>
 
 /** A built module of a package and its Hindi translation. */
 const loadTranslation = (folder: string, name: string): [Module, Module] => {
-  const file = path.join(ROOT, folder, ".medusa/server/src", name)
+  const file = path.join(folder, ".medusa/server/src", name)
   return existsSync(`${file}.hi.js`) ? [require(`${file}.js`), require(`${file}.hi.js`)] : [{}, {}]
 }
 
 /** The errors of forms, one by one, and the names of fields in them. */
 function formErrors(): Pair[] {
-  const folders = ["packages/sdk", ...readdirSync(path.join(ROOT, "plugins")).map((name) => `plugins/${name}`)]
+  const folders = [path.join(ROOT, "packages/sdk"), ...findPlugins().map(({ folder }) => folder)]
   const catalogues = folders.flatMap((folder) => pairs(loadTranslation(folder, "form-errors")))
   return [
     ...catalogues.flatMap((pair) => pairs(pair as [Module, Module])),
-    ...pairs(loadTranslation("packages/sdk", "labels")),
+    ...pairs(loadTranslation(path.join(ROOT, "packages/sdk"), "labels")),
   ]
 }
 

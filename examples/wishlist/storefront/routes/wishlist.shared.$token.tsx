@@ -16,6 +16,7 @@ import { HeartCrack } from "lucide-react"
 import { useParams } from "react-router-dom"
 import type { SharedWishlist } from "../../src/contract.ts"
 import { WISHLIST } from "../messages.ts"
+import { LISTS } from "../page-messages.ts"
 
 /** Makes the query of a list by the token of its link, also for guests; null when the link has ended. */
 const sharedQuery = (token: string) =>
@@ -40,19 +41,19 @@ export const headers = () => ({ "Cache-Control": "private, no-store", "X-Robots-
 /** A list, by its link. */
 export default function SharedList() {
   const { data: list } = useSuspenseQuery(sharedQuery(useParams().token ?? ""))
-  const yours = <ButtonLink to="/wishlist">{WISHLIST.yours}</ButtonLink>
+  const yours = <ButtonLink to="/wishlist">{LISTS.yours}</ButtonLink>
   return (
     <>
-      <PageHead title={list?.name ?? WISHLIST.title} description={WISHLIST.about} noIndex />
+      <PageHead title={list?.name ?? WISHLIST.title} description={LISTS.about} noIndex />
       {/* the address of this page contains a secret */}
       <meta name="referrer" content="no-referrer" />
-      {!list && <EmptyState icon={HeartCrack} as="h1" title={WISHLIST.linkEnded} action={yours} />}
+      {!list && <EmptyState icon={HeartCrack} as="h1" title={LISTS.linkEnded} action={yours} />}
       {list && (
         <>
           <h1 className="text-3xl font-semibold wrap-anywhere">{list.name}</h1>
-          <p className="mt-2 mb-6 text-ink-soft">{WISHLIST.sharedBy(list.owner)}</p>
+          <p className="mt-2 mb-6 text-ink-soft">{LISTS.sharedBy(list.owner)}</p>
           {list.products.length === 0 ? (
-            <p className="text-ink-soft">{WISHLIST.empty}</p>
+            <p className="text-ink-soft">{LISTS.empty}</p>
           ) : (
             <ProductGrid label={list.name}>
               {list.products.map((product) => (

@@ -1,6 +1,6 @@
 import { defineSlot, ShopLink } from "@haat/sdk/storefront"
 import { listsQuery, useLists } from "../lists.ts"
-import { PARTS } from "../messages.ts"
+import { LISTS } from "../page-messages.ts"
 
 /** Names of the shopper's lists. The page is personal, so they may be loaded with it. */
 const YourLists = () => {
@@ -12,7 +12,7 @@ const YourLists = () => {
       className="mt-8 rounded-lg border border-line bg-surface p-5 shadow-card sm:p-8"
     >
       <h2 id="your-wishlists" className="mb-2 text-xl font-semibold">
-        <ShopLink to="/wishlist">{PARTS.yourWishlists}</ShopLink>
+        <ShopLink to="/wishlist">{LISTS.yourWishlists}</ShopLink>
       </h2>
       <ul>
         {lists.map(({ id, name, product_ids }) => (

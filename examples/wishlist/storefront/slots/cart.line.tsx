@@ -1,6 +1,6 @@
 import { Button, defineSlot, PageForm } from "@haat/sdk/storefront"
 import { addWish } from "../add-wish.ts"
-import { PARTS } from "../messages.ts"
+import { LISTS } from "../page-messages.ts"
 
 const add = addWish("/cart")
 
@@ -20,8 +20,8 @@ export default defineSlot("cart.line", {
     <PageForm name="move-to-wishlist" reloadDocument>
       <input type="hidden" name="product_id" value={product_id} />
       <input type="hidden" name="variant_id" value={variant_id} />
-      <Button type="submit" size="sm" variant="quiet">
-        {PARTS.move}
+      <Button type="submit" size="sm" variant="quiet" className="-ml-3">
+        {LISTS.move}
       </Button>
     </PageForm>
   ),

@@ -1,11 +1,11 @@
 import { ButtonLink, defineSlot } from "@haat/sdk/storefront"
 import { useLists } from "../lists.ts"
-import { PARTS } from "../messages.ts"
+import { LISTS } from "../page-messages.ts"
 
 const Fill = () =>
   useLists()?.length ? (
-    <ButtonLink to="/wishlist" variant="quiet" className="mt-3">
-      {PARTS.fill}
+    <ButtonLink to="/wishlist" variant="secondary" className="mt-3 w-full">
+      {LISTS.fill}
     </ButtonLink>
   ) : null
 

@@ -1,7 +1,7 @@
 import { defineSlot, meQuery, ProductCard, ProductGrid } from "@haat/sdk/storefront"
 import { useQuery } from "@tanstack/react-query"
 import { useLists, wishedProductsQuery } from "../lists.ts"
-import { PARTS } from "../messages.ts"
+import { WISHLIST } from "../messages.ts"
 
 const MAX_SHOWN = 5
 
@@ -14,9 +14,9 @@ function FromWishlist() {
   return (
     <section aria-labelledby="from-wishlist">
       <h2 id="from-wishlist" className="mb-4 text-2xl font-semibold">
-        {PARTS.fromList}
+        {WISHLIST.fromList}
       </h2>
-      <ProductGrid label={PARTS.fromList}>
+      <ProductGrid label={WISHLIST.fromList}>
         {products.slice(0, MAX_SHOWN).map((product) => (
           <li key={product.id}>
             <ProductCard product={product} />

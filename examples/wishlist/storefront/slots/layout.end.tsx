@@ -1,13 +1,13 @@
 import { defineSlot, ShopLink } from "@haat/sdk/storefront"
 import { useLists } from "../lists.ts"
-import { PARTS } from "../messages.ts"
+import { WISHLIST } from "../messages.ts"
 
 /** A link to the lists, for shoppers who have one. */
 const End = () =>
   useLists()?.length ? (
     <p className="mt-8 text-center text-sm">
       <ShopLink to="/wishlist" className="text-brand underline">
-        {PARTS.open}
+        {WISHLIST.open}
       </ShopLink>
     </p>
   ) : null

@@ -1,5 +1,6 @@
 import { defineSlot } from "@haat/sdk/storefront"
-import { PARTS, WISHLIST } from "../messages.ts"
+import { WISHLIST } from "../messages.ts"
+import { LISTS } from "../page-messages.ts"
 
 export default defineSlot("legal.sections", {
   order: 900,
@@ -8,7 +9,7 @@ export default defineSlot("legal.sections", {
       <h2 id="legal-wishlist" className="mb-2 text-xl font-semibold">
         {WISHLIST.title}
       </h2>
-      <p>{PARTS.held}</p>
+      <p>{LISTS.held}</p>
     </section>
   ),
 })

@@ -1,23 +1,19 @@
-import { defineSlot } from "@haat/sdk/storefront"
-import { Heart } from "../heart.tsx"
-import { PARTS } from "../messages.ts"
+import { Button, defineSlot, PageForm } from "@haat/sdk/storefront"
+import { Heart } from "lucide-react"
+import { addAll } from "../add-wish.ts"
+import { LISTS } from "../page-messages.ts"
 
 /** Adds the goods of the order to a list. */
 export default defineSlot("order.sections", {
   order: 900,
+  actions: { "keep-order": ({ values, call }) => addAll(values.product_ids.split(" "), call) },
   component: ({ order }) => (
-    <section aria-labelledby={`keep-${order.id}`}>
-      <h3 id={`keep-${order.id}`} className="font-semibold">
-        {PARTS.again}
-      </h3>
-      <ul className="mt-2">
-        {order.items.map(({ id, product_id, name }) => (
-          <li key={id} className="flex items-center justify-between gap-3">
-            <span className="wrap-anywhere">{name}</span>
-            <Heart product={{ id: product_id, name }} />
-          </li>
-        ))}
-      </ul>
-    </section>
+    <PageForm name="keep-order" action={`/orders?opened=${order.id}`}>
+      <input type="hidden" name="product_ids" value={order.items.map(({ product_id }) => product_id).join(" ")} />
+      <Button type="submit" size="sm" variant="secondary">
+        <Heart className="size-4" />
+        {LISTS.keepOrder}
+      </Button>
+    </PageForm>
   ),
 })

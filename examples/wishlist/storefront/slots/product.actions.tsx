@@ -3,7 +3,7 @@ import { Heart } from "lucide-react"
 import { addWish } from "../add-wish.ts"
 import { ListPicker } from "../list-picker.tsx"
 import { useWish } from "../lists.ts"
-import { WISHLIST } from "../messages.ts"
+import { LISTS } from "../page-messages.ts"
 
 /** Adds the product, or takes it out; the page's action adds it for guests, and without JavaScript. */
 function ProductHeart({ product }: { product: { id: string } }) {
@@ -21,7 +21,7 @@ function ProductHeart({ product }: { product: { id: string } }) {
       <ListPicker product_id={product.id} lists={isWished ? undefined : lists} />
       <Button type="submit" variant="secondary" busy={isPending}>
         <Heart className={isWished ? "size-5 fill-current text-accent" : "size-5"} />
-        {isWished ? WISHLIST.take : WISHLIST.keep}
+        {isWished ? LISTS.take : LISTS.keep}
       </Button>
     </PageForm>
   )

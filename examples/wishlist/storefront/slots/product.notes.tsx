@@ -1,10 +1,10 @@
-import { defineSlot, ShopLink } from "@haat/sdk/storefront"
-import { PARTS } from "../messages.ts"
+import { ButtonLink, defineSlot } from "@haat/sdk/storefront"
+import { WISHLIST } from "../messages.ts"
 
 const Open = () => (
-  <ShopLink to="/wishlist" className="text-sm text-brand underline">
-    {PARTS.open}
-  </ShopLink>
+  <ButtonLink to="/wishlist" variant="quiet" size="sm" className="-ml-3 self-start">
+    {WISHLIST.open}
+  </ButtonLink>
 )
 
 export default defineSlot("product.notes", { order: 900, component: Open })

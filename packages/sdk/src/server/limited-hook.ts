@@ -1,8 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { countHookFailure } from "./hook-failures"
-import type { Hook } from "./hooks"
+import { activeHandlers, type Hook } from "./hooks"
 import { isHttpError } from "./http-error"
+import { recordPluginFailure } from "./plugin-failures"
 
 /** Result of one handler, with the plugin that it belongs to. */
 export type HandlerResult<Output> = { plugin: string; result: Output }
@@ -41,7 +42,7 @@ export async function runLimitedHook<Input, Output, Checked>(
   { hook, limit_ms, input, check }: LimitedHook<Input, Output, Checked>,
 ): Promise<HandlerResult<Checked>[]> {
   const results: HandlerResult<Checked>[] = []
-  for (const { plugin, run } of hook.handlers) {
+  for (const { plugin, run } of activeHandlers(hook)) {
     try {
       const result = await runWithin(limit_ms, async (pause) => run(input(pause), container))
       results.push({ plugin, result: check(result, plugin) })
@@ -50,6 +51,7 @@ export async function runLimitedHook<Input, Output, Checked>(
       const failure = new HookFailure(plugin, hook.name, error)
       container.resolve(ContainerRegistrationKeys.LOGGER).error(failure.message, failure)
       countHookFailure(plugin, hook.name)
+      recordPluginFailure(container, { plugin, place: `hook ${hook.name}`, error })
       throw failure
     }
   }

@@ -1,4 +1,6 @@
 import { z } from "zod"
+import type { SharedLimit } from "./limit-attempts"
+import type { RateLimit } from "./rate-limit"
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE"
 
@@ -33,8 +35,8 @@ export type Route = {
   fieldErrors?: false
   /** field name of the files in a multipart/form-data body; its other fields are checked as the body */
   filesUnder?: string
-  /** limited action, counted for each shopper, or for searches for each network address */
-  rateLimit?: "order" | "cancel" | "pay" | "search" | "offerCode" | "export"
+  /** how often it may be called: a limit of the plugin, from its `rate-limits.ts`, or one that all plugins share */
+  rateLimit?: RateLimit | SharedLimit
   /** left out where the reply is a file or defined elsewhere */
   reply?: z.ZodType
   /** status of the reply; 200 by default */

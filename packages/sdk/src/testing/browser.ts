@@ -18,10 +18,10 @@ export {
   findSeriousViolationsInBothSchemes,
   /** Makes up a person who has no account yet. */
   newPerson,
-  /** Empties the browser, for the next person of a journey. */
-  resetBrowser,
   /** Puts pieces of a product into the cart of the signed-in shopper. */
   putInCart,
+  /** Empties the browser, for the next person of a journey. */
+  resetBrowser,
   /** Saves an address of the signed-in shopper. */
   saveAddress,
   /** Signs the owner in. */

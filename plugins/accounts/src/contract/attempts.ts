@@ -1,3 +1,5 @@
+import type { RateLimit } from "@haat/sdk/server/rate-limit"
+
 /**
  * Rate limits that other plugins apply, and the key of their module. Each method counts one attempt for an IP address
  * and an account, and returns the seconds to wait, 0 when it is allowed. The account is the signed-in shopper, a
@@ -27,4 +29,6 @@ export type AttemptsOfAddress = {
   waitForStock(address: string, email: string): Promise<number>
   /** a search, or a click on a search result, for the search statistics */
   search(address: string): Promise<number>
+  /** an action that a plugin limits itself; null for a guest */
+  consume(limit: RateLimit, address: string, customer_id: string | null): Promise<number>
 }

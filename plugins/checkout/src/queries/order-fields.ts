@@ -2,6 +2,7 @@ import type { ErrorEntry } from "@haat/sdk/errors"
 import { HttpError } from "@haat/sdk/server/http-error"
 import { allOrderFields, findOrderFields } from "@haat/sdk/server/order-fields-registry"
 import { readBody } from "@haat/sdk/server/parse-input"
+import { isPluginOff } from "@haat/sdk/server/plugin-state"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { OrderFields, ShownField } from "../contract"
 import { CHECKOUT_ERRORS } from "../errors"
@@ -65,7 +66,7 @@ export const toShownFields = (fields: OrderFields): ShownField[] =>
   )
 
 async function readStored(db: Knex, cart_id: string) {
-  const definitions = allOrderFields()
+  const definitions = allOrderFields().filter(({ plugin }) => !isPluginOff(plugin))
   if (!definitions.length) return []
   const { rows } = await db.raw<{ rows: StoredFields[] }>("select plugin, values from cart_field where cart_id = ?", [
     cart_id,

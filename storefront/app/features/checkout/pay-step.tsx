@@ -9,7 +9,7 @@ import { Button, ButtonLink } from "../../components/button.tsx"
 import { PageForm } from "../../components/page-form.tsx"
 import { TestModeBadge } from "../../components/test-mode-badge.tsx"
 import { useSentence } from "../../lib/backend/use-sentence.ts"
-import { useNamedFormResult } from "../../lib/forms/form-result.ts"
+import { useFormResult } from "../../lib/forms/form-result.ts"
 import { BillingChoice, defaultBilling } from "./billing-choice.tsx"
 import { checkoutQuery } from "./checkout-query.ts"
 import { CodCode } from "./cod-code.tsx"
@@ -42,7 +42,9 @@ const ignoreEnter = (event: KeyboardEvent) => {
 export function PayStep({ address, addresses, backTo, onPlaced }: PayStepProps) {
   const [chosen, setMethod] = useState<Method>("cod")
   const [code, setCode] = useState("")
-  const result = useNamedFormResult("order", "mailCodCode")
+  const posted = useFormResult()
+  // parts of plugins send the order's form too; that of a code has other fields
+  const result = posted?.form === "code" || posted?.form === "removeCode" ? undefined : posted
   const [wantsCredit, setWantsCredit] = useState(result?.values?.credit !== "")
   const { data: summary, error } = useQuery(checkoutQuery(address.id))
   const credit = summary?.credit
@@ -82,6 +84,8 @@ export function PayStep({ address, addresses, backTo, onPlaced }: PayStepProps) 
 
   const total = error || !summary ? undefined : paysCash ? summary.cod_total : summary.total
   const submit = (event: FormEvent<HTMLFormElement>) => {
+    // a part of a plugin sends the fields to a handler of its own
+    if (((event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null)?.name === "form") return
     event.preventDefault()
     if (total === undefined) return
     const gstin = business.read()

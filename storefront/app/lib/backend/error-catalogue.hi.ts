@@ -1,23 +1,19 @@
+import ERRORS from "virtual:haat/errors"
 import { type ErrorEntry, type ErrorParams, fillSentence } from "@haat/sdk/errors"
 import { HTTP_ERRORS } from "@haat/sdk/http-errors"
 import { WEB_ERRORS } from "./web-errors.ts"
 
 type Catalogue = Record<string, ErrorEntry>
 
-/** Errors of the plugins, and those of the forms. */
-const DECLARED = import.meta.glob<Record<string, Catalogue>>(
-  [
-    "../../../../plugins/*/src/{errors,*-errors}.ts",
-    "../../../../{packages,plugins}/*/src/form-errors.hi.ts",
-    "!**/form-errors.ts",
-  ],
-  { eager: true },
-)
-const CATALOGUES: Catalogue[] = [HTTP_ERRORS, WEB_ERRORS, ...Object.values(DECLARED).flatMap(Object.values)]
+/** Errors of forms that all plugins share. */
+const FORM_ERRORS = import.meta.glob<Record<string, Catalogue>>("../../../../packages/*/src/form-errors.hi.ts", {
+  eager: true,
+})
+const CATALOGUES = [HTTP_ERRORS, WEB_ERRORS, ...[...Object.values(FORM_ERRORS), ...ERRORS].flatMap(Object.values)]
 
 /** Hindi sentences by error code; this module is loaded with the first error to translate. */
 const SENTENCES = new Map(
-  CATALOGUES.flatMap((catalogue) => Object.values(catalogue)).map(({ code, hi, translated = hi }) => [
+  CATALOGUES.flatMap((catalogue: Catalogue) => Object.values(catalogue)).map(({ code, hi, translated = hi }) => [
     code,
     translated,
   ]),

@@ -8,13 +8,10 @@ export type Limiter = RateLimiterMemory | RateLimiterStoreAbstract
 /** Maximum wait for a Redis command. */
 const REDIS_TIMEOUT_MS = 1_000
 
-/**
- * Returns a factory of limiters. They count in Redis for all processes; without Redis, or while it is unavailable, each
- * process counts in memory.
- */
-export function createLimiterFactory(redisUrl: string | undefined): (limit: Limit) => Limiter {
-  if (!redisUrl) return (limit) => new RateLimiterMemory(limit)
-  const storeClient = new Redis(redisUrl, {
+/** Connects to the Redis in which all processes count together; undefined without an address. */
+export function connectRedis(redisUrl: string | undefined): Redis | undefined {
+  if (!redisUrl) return undefined
+  const redis = new Redis(redisUrl, {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     connectTimeout: 10_000,
@@ -22,6 +19,15 @@ export function createLimiterFactory(redisUrl: string | undefined): (limit: Limi
     retryStrategy: (attempt) => Math.min(attempt * 100, 1_000),
   })
   // The session store uses the same Redis and reports its errors.
-  storeClient.on("error", () => {})
+  redis.on("error", () => {})
+  return redis
+}
+
+/**
+ * Returns a factory of limiters. They count in Redis for all processes; without Redis, or while it is unavailable, each
+ * process counts in memory.
+ */
+export function createLimiterFactory(storeClient: Redis | undefined): (limit: Limit) => Limiter {
+  if (!storeClient) return (limit) => new RateLimiterMemory(limit)
   return (limit) => new RateLimiterRedis({ storeClient, ...limit, insuranceLimiter: new RateLimiterMemory(limit) })
 }

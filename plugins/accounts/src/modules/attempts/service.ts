@@ -1,9 +1,11 @@
 import { createHash } from "node:crypto"
+import type { RateLimit } from "@haat/sdk/server/rate-limit"
 import type { AttemptsOfAddress } from "../../contract"
 import { usernameKey } from "../../username-key"
 import { Counters } from "./counters"
-import { createLimiterFactory } from "./limiters"
+import { connectRedis, createLimiterFactory } from "./limiters"
 import { toNetwork, toSubnet } from "./network"
+import { TokenBuckets } from "./token-buckets"
 import { WrongGuesses } from "./wrong-guesses"
 
 type Options = {
@@ -19,12 +21,15 @@ type Options = {
  * counts.
  */
 export default class AttemptsService implements AttemptsOfAddress {
+  readonly #buckets: TokenBuckets
   readonly #counters: Counters
   readonly #wrongPasswords: WrongGuesses
   readonly #wrongCodes: WrongGuesses
 
   constructor(_dependencies: unknown, { rateLimitFactor = 1, redisUrl }: Options = {}) {
-    const limiter = createLimiterFactory(redisUrl)
+    const redis = connectRedis(redisUrl)
+    const limiter = createLimiterFactory(redis)
+    this.#buckets = new TokenBuckets(rateLimitFactor, redis)
     this.#counters = new Counters(rateLimitFactor, limiter)
     this.#wrongPasswords = new WrongGuesses(limiter, "failures")
     this.#wrongCodes = new WrongGuesses(limiter, "wrong-codes")
@@ -136,5 +141,9 @@ export default class AttemptsService implements AttemptsOfAddress {
 
   search(address: string) {
     return this.#counters.consume(["searches", toNetwork(address)])
+  }
+  /** Counts an attempt by the limit of a plugin, for a shopper, or for the network of a visitor who is not signed in. */
+  consume(limit: RateLimit, address: string, customer_id: string | null) {
+    return this.#buckets.consume(limit, customer_id || toNetwork(address))
   }
 }

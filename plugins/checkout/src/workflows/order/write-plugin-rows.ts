@@ -1,4 +1,5 @@
 import type { Transaction } from "@haat/sdk/server/database"
+import { activeHandlers } from "@haat/sdk/server/hooks"
 import { HttpError } from "@haat/sdk/server/http-error"
 import { HookFailure, runLimitedHook } from "@haat/sdk/server/limited-hook"
 import type { MedusaContainer } from "@medusajs/framework/types"
@@ -18,7 +19,7 @@ export async function writePluginRows(
   trx: Transaction,
   order: { order_id: string; plan: OrderPlan },
 ): Promise<void> {
-  if (!ORDER_TRANSACTION_HOOK.handlers.length) return
+  if (!activeHandlers(ORDER_TRANSACTION_HOOK).length) return
   await trx.raw(`set local statement_timeout = ${LIMIT_MS}`)
   await runLimitedHook(container, {
     hook: ORDER_TRANSACTION_HOOK,

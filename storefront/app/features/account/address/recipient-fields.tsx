@@ -24,7 +24,7 @@ export function RecipientFields({ part }: { part: AddressPart }) {
       >
         {ACCOUNT.addRecipient}
       </button>
-      <noscript className="contents">
+      <noscript className="hidden noscript:contents">
         <Fields part={part} />
       </noscript>
     </>

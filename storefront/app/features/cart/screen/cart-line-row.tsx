@@ -7,7 +7,7 @@ import { OFFERS } from "../../../components/offers/messages.ts"
 import { displayName } from "../../../lib/shop/display-name.ts"
 import { useDiscounts } from "../../../lib/visit/use-discounts.ts"
 import { ChangeVariant } from "./change-variant.tsx"
-import { LineButton, LineForm, LineHead, LinePicture } from "./line-parts.tsx"
+import { LineButton, LineForm, LineHead, LinePicture, useLineForm } from "./line-parts.tsx"
 import { LINES } from "./messages.ts"
 import type { LineActions } from "./use-line-actions.ts"
 
@@ -68,6 +68,7 @@ function QuantityStepper({ line }: { line: CartLine }) {
   const isLast = line.quantity <= 1
   const isMax = line.quantity >= line.available
   const { name } = displayName(line)
+  const form = useLineForm()
   return (
     <div
       role="group"
@@ -78,6 +79,7 @@ function QuantityStepper({ line }: { line: CartLine }) {
         icon={isLast ? Trash : Minus}
         label={isLast ? LINES.remove(name) : LINES.oneLess(name)}
         type="submit"
+        form={form}
         name="form"
         value="decrease"
       />
@@ -89,6 +91,7 @@ function QuantityStepper({ line }: { line: CartLine }) {
         label={isMax ? LINES.noMoreOf(line.available, name) : LINES.oneMore(name)}
         aria-disabled={isMax || undefined}
         type={isMax ? "button" : "submit"}
+        form={form}
         name="form"
         value="increase"
         className="aria-disabled:cursor-not-allowed aria-disabled:text-ink-soft aria-disabled:opacity-50"

@@ -1,6 +1,6 @@
 import type { CartLine } from "@haat/checkout/contract"
 import { Trash } from "lucide-react"
-import type { FormEvent, ReactNode } from "react"
+import { createContext, type FormEvent, type ReactNode, useContext, useId } from "react"
 import { Form } from "react-router-dom"
 import { Button, type ButtonProps } from "../../../components/button.tsx"
 import { IconButton } from "../../../components/icon-button.tsx"
@@ -16,20 +16,31 @@ import type { LineActions } from "./use-line-actions.ts"
 
 type LineFormProps = { line: CartLine; change: LineActions["change"]; className: string; children: ReactNode }
 
-/** The buttons of a line or a saved item, each with `name="form"` and a `LineChange` as its value. */
+const LineFormContext = createContext<string | undefined>(undefined)
+
+/** Returns the id of the form of a line, for its buttons. */
+export const useLineForm = () => useContext(LineFormContext)
+
+/**
+ * The buttons of a line or a saved item, each with `name="form"` and a `LineChange` as its value. Their form stands
+ * beside them: parts of plugins between them may have forms of their own.
+ */
 export function LineForm({ line, change, className, children }: LineFormProps) {
+  const id = useId()
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const { submitter } = event.nativeEvent as SubmitEvent
     change((submitter as HTMLButtonElement).value as LineChange, line)
   }
   return (
-    <Form method="post" action="/cart" onSubmit={submit} className={className}>
-      <input type="hidden" name="product" value={line.product_id} />
-      {line.choice !== undefined && <input type="hidden" name="variant" value={line.variant_id} />}
-      <input type="hidden" name="quantity" value={line.quantity} />
-      {children}
-    </Form>
+    <div className={className}>
+      <Form id={id} method="post" action="/cart" onSubmit={submit} className="hidden">
+        <input type="hidden" name="product" value={line.product_id} />
+        {line.choice !== undefined && <input type="hidden" name="variant" value={line.variant_id} />}
+        <input type="hidden" name="quantity" value={line.quantity} />
+      </Form>
+      <LineFormContext value={id}>{children}</LineFormContext>
+    </div>
   )
 }
 
@@ -38,6 +49,7 @@ type LineButtonProps = { line: CartLine; change: "save" | "move"; label: string;
 export const LineButton = ({ line, change, label, variant }: LineButtonProps) => (
   <Button
     type="submit"
+    form={useLineForm()}
     name="form"
     value={change}
     size="sm"
@@ -55,6 +67,7 @@ export const DeleteButton = ({ line, change = "delete", className }: DeleteButto
     icon={Trash}
     label={LINES.delete(displayName(line).name)}
     type="submit"
+    form={useLineForm()}
     name="form"
     value={change}
     className={className}

@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from "react"
+
+const subscribe = () => () => {}
+
+/**
+ * Returns false on the server and while React hydrates what the server rendered. A part with personal data shows until
+ * then what the server rendered without it: the data may be there before the part is hydrated.
+ */
+export const useIsHydrated = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => true,
+    () => false,
+  )

@@ -1,6 +1,6 @@
 import { defineSlot, NumberCol } from "@haat/sdk/admin"
 import { useRecordContext } from "react-admin"
-import { useWishes } from "../wishes"
+import { useWishes } from "../wishlists/wishes"
 
 const Count = () => {
   const wishes = useWishes()

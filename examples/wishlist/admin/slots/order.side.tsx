@@ -1,5 +1,5 @@
 import { defineSlot } from "@haat/sdk/admin"
-import { CustomerWishlists } from "../wishes"
+import { CustomerWishlists } from "../wishlists/wishes"
 
 export default defineSlot("order.side", {
   order: 900,

@@ -1,6 +1,6 @@
 import { defineSlot, type Slots } from "@haat/sdk/admin"
 import { CanAccess, useTranslate } from "react-admin"
-import { useWishes } from "../wishes"
+import { useWishes } from "../wishlists/wishes"
 
 function WishedBy({ id }: { id: string }) {
   const translate = useTranslate()

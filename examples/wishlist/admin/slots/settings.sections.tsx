@@ -1,6 +1,6 @@
 import { defineSlot, SectionCard } from "@haat/sdk/admin"
 import { CanAccess, useTranslate } from "react-admin"
-import { useWishes } from "../wishes"
+import { useWishes } from "../wishlists/wishes"
 
 function WishedProducts() {
   const translate = useTranslate()

@@ -1,7 +1,7 @@
 import { SectionCard, useShopData } from "@haat/sdk/admin"
 import { useQuery } from "@tanstack/react-query"
 import { CanAccess, useGetList, useTranslate } from "react-admin"
-import type { StaffWishlist, Wishes } from "../src/contract"
+import type { StaffWishlist, Wishes } from "../../src/contract"
 
 const WORDS = "resources.wishlists"
 

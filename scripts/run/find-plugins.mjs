@@ -12,6 +12,9 @@ const PLAIN_MEDUSA = "medusa-v2"
 /** Beginning of the name of a package, which a plugin's own name leaves out: `@lamps/haat-plugin-shades` is `shades`. */
 const PACKAGE_PREFIX = /^(@[^/]+\/)?(haat-plugin-)?/
 
+/** Returns the name of the plugin in a package. */
+export const packagePluginName = (packageName) => packageName.replace(PACKAGE_PREFIX, "")
+
 /**
  * @typedef {{
  *   name: string, packageName: string, folder: string, isPackage: boolean,
@@ -55,7 +58,7 @@ const listLocal = (root) => {
 const listInstalled = (root) =>
   Object.keys(readManifest(root).dependencies ?? {})
     .map((name) => ({
-      name: name.replace(PACKAGE_PREFIX, ""),
+      name: packagePluginName(name),
       folder: path.join(root, "node_modules", name),
       isPackage: true,
     }))

@@ -12,6 +12,9 @@ const TEMPLATES = "scripts/run/new-plugin/template/**"
 /** Plugins that testing/topology installs in a copy of the shop, with their tests. */
 const EXAMPLES = "examples/**"
 
+/** Files that installed plugins bring for tests of the shop; Node alone cannot load TypeScript. */
+const INSTALLED = [/\/node_modules\/.*\/src\/(testing\/|permissions\.ts)/]
+
 const SCREENS = "{admin/src,plugins/*/admin}/**/*.unit.test.{ts,tsx}"
 const TOPOLOGY = "testing/topology/*.test.ts"
 const PROVIDERS = "testing/providers/*.test.ts"
@@ -54,7 +57,7 @@ export default defineConfig({
           maxWorkers: 2,
           exclude: [...BUILT, SCREENS],
           // Node loads it as it is; inlined, each test file would transform its hundred modules
-          server: { deps: { external: [/\/@medusajs\/js-sdk\//] } },
+          server: { deps: { external: [/\/@medusajs\/js-sdk\//], inline: INSTALLED } },
           sequence: { groupOrder: 1 },
         },
       },
@@ -67,6 +70,7 @@ export default defineConfig({
           name: "screens",
           include: [SCREENS],
           environment: "happy-dom",
+          server: { deps: { inline: INSTALLED } },
           testTimeout: 30_000,
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
@@ -87,7 +91,7 @@ export default defineConfig({
           isolate: false,
           // The built plugins are loaded by Node itself, once: evaluated again for another file, a workflow is there
           // twice.
-          server: { deps: { external: [/\/\.medusa\/server\//] } },
+          server: { deps: { external: [/\/\.medusa\/server\//], inline: INSTALLED } },
           sequence: { groupOrder: 2 },
         },
       },
@@ -95,6 +99,7 @@ export default defineConfig({
         test: {
           name: "topology",
           include: [TOPOLOGY],
+          server: { deps: { inline: INSTALLED } },
           testTimeout: 60_000,
           hookTimeout: 300_000,
           // Each file opens a shop of its own.

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process"
-import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs"
+import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { isShopPackage } from "../shop-packages.mjs"
 import { StartError } from "../start-error.mjs"
@@ -51,6 +51,8 @@ export async function runTests(shop, { folder, name, packageName }) {
     mkdirSync(path.join(target, path.dirname(file)), { recursive: true })
     copyFileSync(path.join(folder, file), path.join(target, file))
   }
+  // journeys are loaded as in the folder of a plugin, whose package.json has no "type"
+  if (existsSync(path.join(target, "tests"))) writeFileSync(path.join(target, "tests/package.json"), "{}")
   return countTests(await runNode(shop, ["scripts/test.mjs", place]))
 }
 

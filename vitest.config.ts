@@ -18,6 +18,7 @@ const INSTALLED = [/\/node_modules\/.*\/src\/(testing\/|permissions\.ts)/]
 const SCREENS = "{admin/src,plugins/*/admin}/**/*.unit.test.{ts,tsx}"
 const TOPOLOGY = "testing/topology/*.test.ts"
 const PROVIDERS = "testing/providers/*.test.ts"
+const PACKED = "testing/packed/*.test.ts"
 
 /**
  * What a file of tests is about, in a comment at its top: `@module-tag money`. A part of `npm run test:full` runs the
@@ -38,8 +39,8 @@ const TAGS = [
 
 /**
  * `unit` needs nothing; `screens` are parts of the back office in a simulated page; `api` talks to one running backend
- * of its own; `topology` opens a shop of many processes; `providers`, in the full run alone, makes a Medusa project of
- * its own.
+ * of its own; `topology` opens a shop of many processes; in the full run alone, `providers` makes a Medusa project of
+ * its own, and `packed` a clone of the shop with a plugin from a tarball.
  */
 export default defineConfig({
   test: {
@@ -81,7 +82,7 @@ export default defineConfig({
         test: {
           name: "api",
           include: ["**/*.test.ts"],
-          exclude: [...BUILT, TEMPLATES, "**/*.unit.test.ts", "e2e/**", EXAMPLES, TOPOLOGY, PROVIDERS],
+          exclude: [...BUILT, TEMPLATES, "**/*.unit.test.ts", "e2e/**", EXAMPLES, TOPOLOGY, PROVIDERS, PACKED],
           globalSetup: "testing/vitest-setup.ts",
           testTimeout: 30_000,
           hookTimeout: 60_000,
@@ -113,6 +114,14 @@ export default defineConfig({
           include: [PROVIDERS],
           testTimeout: 60_000,
           sequence: { groupOrder: 4 },
+        },
+      },
+      {
+        test: {
+          name: "packed",
+          include: [PACKED],
+          testTimeout: 120_000,
+          sequence: { groupOrder: 5 },
         },
       },
     ],

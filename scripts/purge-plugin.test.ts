@@ -15,7 +15,7 @@ const CLAIMS = {
   "kind of mail": ["purge-trial-noted"],
 }
 
-/** What a plugin leaves: tables that need each other, a view, a trigger on a table of the shop, and rows. */
+/** Leavings of a plugin: tables that need each other, a view, a trigger on a table of the shop, and rows. */
 const LEFT = `
 create table purge_trial_note (id int primary key);
 create table purge_trial_line (note int references purge_trial_note);
@@ -26,7 +26,8 @@ create trigger purge_trial_change before update on shop_page for each row execut
 create table shop_purge_trial (id int);
 insert into link_module_migrations (table_name, link_descriptor)
   values ('shop_purge_trial', '{"fromModule": "product", "toModule": "purge_trial"}');
-insert into haat_schema_object (name, kind, checksum, position, filled) values ('purge_trial_view', 'view', '', 0, true);
+insert into haat_schema_object (name, kind, checksum, position, filled)
+  values ('purge_trial_view', 'view', '', 0, true);
 insert into mikro_orm_migrations (name) values ('Migration19990101000000');
 insert into script_migrations (script_name) values ('fill-purge-trial.js');
 insert into plugin_setting (plugin, "values", version) values ('purge_trial', '{}', 1);

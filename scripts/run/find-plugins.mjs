@@ -9,7 +9,7 @@ export const CONTRACT = 1
 const KEYS = ["contract", "after", "optional", "last"]
 /** Keyword of packages for any Medusa shop, which need no `haat` in their package.json. */
 const PLAIN_MEDUSA = "medusa-v2"
-/** Beginning of the name of a package, which a plugin's own name leaves out: `@lamps/haat-plugin-shades` is `shades`. */
+/** Beginning of a package's name that the plugin's own name leaves out: `@lamps/haat-plugin-shades` is `shades`. */
 const PACKAGE_PREFIX = /^(@[^/]+\/)?(haat-plugin-)?/
 
 /** Returns the name of the plugin in a package. */
@@ -23,7 +23,8 @@ export const packagePluginName = (packageName) => packageName.replace(PACKAGE_PR
  *     haat: { contract: number, after?: string[], optional?: boolean, last?: boolean }, [key: string]: unknown,
  *   },
  * }} Plugin
- * `name`: of the folder in plugins/, or of the package without its scope and `haat-plugin-`; `folder`: absolute; `isPackage`: installed from a registry.
+ * `name`: of the folder in plugins/, or of the package without its scope and `haat-plugin-`; `folder`: absolute;
+ * `isPackage`: installed from a registry.
  * In the manifest, `after` names the plugins that load before this one, `optional` says that no other plugin uses it,
  * and `last` that it loads behind all plugins that do not name it in `after`.
  */

@@ -6,7 +6,7 @@ import { StartError } from "./start-error.mjs"
 /** Kinds of claims that a plugin leaves in the database when it is gone. */
 const STORED = ["module", "table", "view, function or index", "migration", "name of settings", "kind of mail"]
 
-/** What a plugin has, or had, in the database of a shop. `claims` as `readClaims` reads them. */
+/** Holds what each plugin has, or had, in the database of a shop. `claims` as `readClaims` reads them. */
 const TABLE = `create table if not exists installed_plugin (
   name text primary key,
   package_name text not null,
@@ -41,7 +41,8 @@ export async function recordPlugins(database, plugins = findPlugins()) {
      select name, package_name, version, claims
      from jsonb_to_recordset($1::jsonb) as record (name text, package_name text, version text, claims jsonb)
      on conflict (name) do update
-       set package_name = excluded.package_name, version = excluded.version, claims = excluded.claims, updated_at = now()
+       set (package_name, version, claims, updated_at) =
+         (excluded.package_name, excluded.version, excluded.claims, now())
        where (installed_plugin.package_name, installed_plugin.version, installed_plugin.claims)
          is distinct from (excluded.package_name, excluded.version, excluded.claims)`,
     [JSON.stringify(records)],

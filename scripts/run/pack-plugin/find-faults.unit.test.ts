@@ -83,7 +83,7 @@ it("refuses what has no types, or is not built", () => {
   ])
 })
 
-it("refuses peers of one version, packages of the shop that are no peers, and imports that are not declared", () => {
+it("refuses exact peers, packages of the shop that are no peers, and undeclared imports", () => {
   expect(faults({ peerDependencies: { ...MANIFEST.peerDependencies, react: "19.3.1" } })).toEqual([
     "The peer react is wanted in version 19.3.1 alone: give a range, such as ^19.3.1.",
   ])

@@ -42,8 +42,9 @@ const DROP: Record<SchemaKind, (name: string) => string> = {
 
 /**
  * Brings the database to the declared state: applies what has changed since the last call and drops what is no longer
- * declared, but for the tables in `kept`, in one transaction; then runs the fills that have not succeeded yet, or whose rows were computed from a
+ * declared, in one transaction; then runs the fills that have not succeeded yet, or whose rows were computed from a
  * view or function that has changed. Does nothing where nothing has changed.
+ * @param kept names of tables that stay when they are no longer declared
  */
 export async function applySchema(database: Knex, declared: SchemaObject[], kept: string[] = []) {
   const sorted = sortByNeeds(declared)

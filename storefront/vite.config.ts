@@ -56,7 +56,7 @@ export default defineConfig({
   },
   ssr: {
     // bundles only the used icons of Lucide
-    noExternal: [/^@haat\//, "lucide-react"],
+    noExternal: [/^@haat\//, /^(@[^/]+\/)?haat-plugin-/, "lucide-react"],
     resolve: { conditions: ["source", ...defaultServerConditions] },
   },
   environments: {

@@ -36,7 +36,7 @@ const ROWS = [
   ],
 ]
 
-/** Takes the sections of a plugin out of the arrangement of home: their ids are its name, or begin with it and a dot. */
+/** Takes a plugin's sections out of the arrangement of home: their ids are its name, or begin with it and a dot. */
 const DELETE_SECTIONS = `
 update home_page
 set sections = (

@@ -1,6 +1,7 @@
 import { isBuiltin } from "node:module"
 import path from "node:path"
 import { isShopPackage } from "../shop-packages.mjs"
+import { withoutComments } from "../sql-objects.mjs"
 
 /** Parts of a plugin that its tarball has as they are; the server's sources are read by browsers and by tools. */
 const PARTS = ["src", "storefront", "admin"]
@@ -103,7 +104,7 @@ function findUndeclaredImports({ manifest, files, packed }) {
 
 /** Names of the packages that a file imports. */
 export const readImports = (text) =>
-  [...text.matchAll(IMPORT)]
+  [...withoutComments(text).matchAll(IMPORT)]
     .map(([, specifier]) => specifier)
     .filter((specifier) => !isBuiltin(specifier) && !path.isAbsolute(specifier))
     .map((specifier) =>

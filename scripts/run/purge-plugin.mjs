@@ -36,6 +36,12 @@ const ROWS = [
   ],
 ]
 
+/** Tables with rows of plugins by their names, which a database that was not migrated since may lack. */
+const BY_NAME = [
+  ["plugin_state", "switches"],
+  ["plugin_failure", "failures"],
+]
+
 /** Takes a plugin's sections out of the arrangement of home: their ids are its name, or begin with it and a dot. */
 const DELETE_SECTIONS = `
 update home_page
@@ -93,6 +99,12 @@ async function deleteRows(client, name, claims) {
   const deleted = []
   for (const [claim, words, text] of ROWS) {
     const { rowCount } = await client.query(text, [claims[claim]])
+    if (rowCount) deleted.push(`${rowCount} ${words}`)
+  }
+  for (const [table, words] of BY_NAME) {
+    const { rows } = await client.query("select to_regclass($1) is not null as is_there", [table])
+    if (!rows[0].is_there) continue
+    const { rowCount } = await client.query(`delete from ${quote(table)} where plugin = $1`, [name])
     if (rowCount) deleted.push(`${rowCount} ${words}`)
   }
   const { rowCount } = await client.query(DELETE_SECTIONS, [name])

@@ -1,4 +1,5 @@
-import { mkdtemp, rm } from "node:fs/promises"
+import { rmSync } from "node:fs"
+import { mkdtemp } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { command } from "../command.mjs"
@@ -6,7 +7,7 @@ import { packagePluginName } from "../find-plugins.mjs"
 import { step } from "../progress.mjs"
 import { buildPlugin } from "./build-plugin.mjs"
 import { makeTarball, readPackable } from "./make-tarball.mjs"
-import { copyShop, withoutNpm } from "./scratch-shop.mjs"
+import { copyShop, copyTestDatabases, withoutNpm } from "./scratch-shop.mjs"
 import { installTarball, runTests } from "./try-tarball.mjs"
 
 /**
@@ -18,9 +19,13 @@ export async function packPlugin(place) {
   const { folder, tarball, ...plugin } = await buildTarball(place)
   const home = await mkdtemp(path.join(tmpdir(), "haat-pack-"))
   const shop = path.join(home, "shop")
-  const removeShop = () => rm(home, { recursive: true, force: true })
+  const removeShop = () => rmSync(home, { recursive: true, force: true })
+  process.once("exit", removeShop)
   try {
-    await step("Copying the shop", () => copyShop(shop, { without: plugin }))
+    await step("Copying the shop", async () => {
+      copyShop(shop, { without: plugin })
+      await copyTestDatabases(shop)
+    })
     await step(`Installing ${path.basename(tarball)} in the copy`, () => installTarball(shop, tarball, plugin))
     await step("Building the copy", () =>
       command(process.execPath, ["-e", 'import("./scripts/run/build.mjs").then(({ build }) => build())'], {
@@ -30,7 +35,7 @@ export async function packPlugin(place) {
     )
     return { tarball, ...(await runTests(shop, { folder, ...plugin })) }
   } finally {
-    await removeShop()
+    removeShop()
   }
 }
 

@@ -52,6 +52,18 @@ export function copyShop(folder, { without } = {}) {
   if (without) rmSync(path.join(folder, "node_modules", without.packageName), { force: true })
 }
 
+/**
+ * Copies the databases that tests start from, so that a copy of the shop adds the tables of its plugin to them and does
+ * not make them anew.
+ */
+export async function copyTestDatabases(folder) {
+  const databases = "node_modules/.cache/haat-test-databases"
+  if (!existsSync(path.join(ROOT, databases))) return
+  mkdirSync(path.join(folder, path.dirname(databases)), { recursive: true })
+  // with owners and rights, on which PostgreSQL insists
+  await command("cp", ["-a", path.join(ROOT, databases), path.join(folder, databases)])
+}
+
 /** Folders that may have packages of their own beside those at the root. */
 const listWorkspaces = () =>
   ["packages", "plugins", "."].flatMap((group) =>

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs"
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs"
 import path from "node:path"
 import { command } from "../command.mjs"
 import { CONTRACT } from "../find-plugins.mjs"
@@ -35,8 +35,9 @@ export async function makeTarball({ place, folder, manifest }) {
   mkdirSync(target, { recursive: true })
   const { filename, files: packed } = await runPack(folder, manifest, target)
   const faults = findFaults({ manifest, files: readFiles(folder), packed })
-  if (faults.length) throw new StartError(faults.map((fault) => `${place}: ${fault}`).join("\n"))
-  return path.join(target, filename)
+  if (!faults.length) return path.join(target, filename)
+  if (filename) rmSync(path.join(target, filename))
+  throw new StartError(faults.map((fault) => `${place}: ${fault}`).join("\n"))
 }
 
 /** Runs npm pack, which asks for a name and a version; what else is missing is said later. */

@@ -12,9 +12,13 @@ const TEMPLATES = "scripts/run/new-plugin/template/**"
 /** Plugins that testing/topology installs in a copy of the shop, with their tests. */
 const EXAMPLES = "examples/**"
 
+/** Files that installed plugins bring for tests of the shop; Node alone cannot load TypeScript. */
+const INSTALLED = [/\/node_modules\/.*\/src\/(testing\/|permissions\.ts)/]
+
 const SCREENS = "{admin/src,plugins/*/admin}/**/*.unit.test.{ts,tsx}"
 const TOPOLOGY = "testing/topology/*.test.ts"
 const PROVIDERS = "testing/providers/*.test.ts"
+const PACKED = "testing/packed/*.test.ts"
 
 /**
  * What a file of tests is about, in a comment at its top: `@module-tag money`. A part of `npm run test:full` runs the
@@ -35,8 +39,8 @@ const TAGS = [
 
 /**
  * `unit` needs nothing; `screens` are parts of the back office in a simulated page; `api` talks to one running backend
- * of its own; `topology` opens a shop of many processes; `providers`, in the full run alone, makes a Medusa project of
- * its own.
+ * of its own; `topology` opens a shop of many processes; in the full run alone, `providers` makes a Medusa project of
+ * its own, and `packed` a clone of the shop with a plugin from a tarball.
  */
 export default defineConfig({
   test: {
@@ -54,7 +58,7 @@ export default defineConfig({
           maxWorkers: 2,
           exclude: [...BUILT, SCREENS],
           // Node loads it as it is; inlined, each test file would transform its hundred modules
-          server: { deps: { external: [/\/@medusajs\/js-sdk\//] } },
+          server: { deps: { external: [/\/@medusajs\/js-sdk\//], inline: INSTALLED } },
           sequence: { groupOrder: 1 },
         },
       },
@@ -67,6 +71,7 @@ export default defineConfig({
           name: "screens",
           include: [SCREENS],
           environment: "happy-dom",
+          server: { deps: { inline: INSTALLED } },
           testTimeout: 30_000,
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
@@ -77,7 +82,7 @@ export default defineConfig({
         test: {
           name: "api",
           include: ["**/*.test.ts"],
-          exclude: [...BUILT, TEMPLATES, "**/*.unit.test.ts", "e2e/**", EXAMPLES, TOPOLOGY, PROVIDERS],
+          exclude: [...BUILT, TEMPLATES, "**/*.unit.test.ts", "e2e/**", EXAMPLES, TOPOLOGY, PROVIDERS, PACKED],
           globalSetup: "testing/vitest-setup.ts",
           testTimeout: 30_000,
           hookTimeout: 60_000,
@@ -87,7 +92,7 @@ export default defineConfig({
           isolate: false,
           // The built plugins are loaded by Node itself, once: evaluated again for another file, a workflow is there
           // twice.
-          server: { deps: { external: [/\/\.medusa\/server\//] } },
+          server: { deps: { external: [/\/\.medusa\/server\//], inline: INSTALLED } },
           sequence: { groupOrder: 2 },
         },
       },
@@ -95,6 +100,7 @@ export default defineConfig({
         test: {
           name: "topology",
           include: [TOPOLOGY],
+          server: { deps: { inline: INSTALLED } },
           testTimeout: 60_000,
           hookTimeout: 300_000,
           // Each file opens a shop of its own.
@@ -108,6 +114,14 @@ export default defineConfig({
           include: [PROVIDERS],
           testTimeout: 60_000,
           sequence: { groupOrder: 4 },
+        },
+      },
+      {
+        test: {
+          name: "packed",
+          include: [PACKED],
+          testTimeout: 120_000,
+          sequence: { groupOrder: 5 },
         },
       },
     ],

@@ -1,5 +1,6 @@
 import react from "@vitejs/plugin-react"
 import { defaultClientConditions, defineConfig } from "vite"
+import { SINGLE_PACKAGES } from "../scripts/run/shop-packages.mjs"
 import { homeSectionsModule } from "../storefront/plugin-parts/home-sections.mjs"
 import { pluginParts } from "./plugin-parts.ts"
 
@@ -9,7 +10,7 @@ export default defineConfig({
   base: "/admin/",
   plugins: [react(), pluginParts(), homeSectionsModule()],
   // The plugins' contracts are read from their TypeScript, so nothing has to be built first.
-  resolve: { conditions: ["source", ...defaultClientConditions] },
+  resolve: { conditions: ["source", ...defaultClientConditions], dedupe: SINGLE_PACKAGES },
   // In development these go where the web tier would send them.
   server: { host: "127.0.0.1", proxy: Object.fromEntries(["/back-office", "/auth", "/static"].map((p) => [p, shop])) },
   build: {

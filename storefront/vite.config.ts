@@ -3,6 +3,7 @@ import { reactRouter } from "@react-router/dev/vite"
 import tailwindcss from "@tailwindcss/vite"
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from "vite"
 import { findPlugins } from "../scripts/run/find-plugins.mjs"
+import { SINGLE_PACKAGES } from "../scripts/run/shop-packages.mjs"
 import { isLanguage } from "./app/lib/language/languages.ts"
 import { appChunk, isVendorChunk } from "./chunks.ts"
 import { i18n } from "./i18n-plugin.ts"
@@ -53,6 +54,7 @@ export default defineConfig({
   // contracts are read from their TypeScript source, so no plugin has to be built first
   resolve: {
     conditions: ["source", ...defaultClientConditions],
+    dedupe: SINGLE_PACKAGES,
     // Medusa's client needs qs for flat queries only; the whole library would be an eighth of the first load
     alias: { qs: fileURLToPath(new URL("./app/lib/backend/query-string.ts", import.meta.url)) },
   },

@@ -3,6 +3,7 @@ import { setPriority } from "node:os"
 import path from "node:path"
 import { isRedisAway } from "@haat/sdk/server/redis-away"
 import { applySchema } from "@haat/sdk/server/schema/apply-schema"
+import { readFormerTables } from "@haat/sdk/server/schema/former-tables"
 import { readSchema } from "@haat/sdk/server/schema/read-schema"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, getResolvedPlugins } from "@medusajs/framework/utils"
@@ -10,6 +11,7 @@ import { migrate } from "@medusajs/medusa/commands/db/migrate"
 import { runMigrationScripts } from "@medusajs/medusa/commands/db/run-scripts"
 import loadEngine, { initializeContainer } from "@medusajs/medusa/loaders/index"
 import express from "express"
+import { PLUGINS } from "./plugins"
 import seed from "./seed"
 
 /**
@@ -60,7 +62,9 @@ async function migrateDatabase(directory: string) {
 async function applyPluginSchemas(directory: string, container: MedusaContainer) {
   const plugins = await getResolvedPlugins(directory, container.resolve(ContainerRegistrationKeys.CONFIG_MODULE), true)
   const declared = plugins.flatMap((plugin) => readSchema(path.join(plugin.resolve, "schema")))
-  await applySchema(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), declared)
+  const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const names = PLUGINS.map(({ name }) => name)
+  await applySchema(database, declared, await readFormerTables(database, names))
 }
 
 /** Leaves the processors to the migration, which takes longer. */

@@ -9,6 +9,11 @@ export const CONTRACT = 1
 const KEYS = ["contract", "after", "optional", "last"]
 /** Keyword of packages for any Medusa shop, which need no `haat` in their package.json. */
 const PLAIN_MEDUSA = "medusa-v2"
+/** Beginning of a package's name that the plugin's own name leaves out: `@lamps/haat-plugin-shades` is `shades`. */
+const PACKAGE_PREFIX = /^(@[^/]+\/)?(haat-plugin-)?/
+
+/** Returns the name of the plugin in a package. */
+export const packagePluginName = (packageName) => packageName.replace(PACKAGE_PREFIX, "")
 
 /**
  * @typedef {{
@@ -18,7 +23,8 @@ const PLAIN_MEDUSA = "medusa-v2"
  *     haat: { contract: number, after?: string[], optional?: boolean, last?: boolean }, [key: string]: unknown,
  *   },
  * }} Plugin
- * `name`: of the folder in plugins/, or of the package; `folder`: absolute; `isPackage`: installed from a registry.
+ * `name`: of the folder in plugins/, or of the package without its scope and `haat-plugin-`; `folder`: absolute;
+ * `isPackage`: installed from a registry.
  * In the manifest, `after` names the plugins that load before this one, `optional` says that no other plugin uses it,
  * and `last` that it loads behind all plugins that do not name it in `after`.
  */
@@ -35,6 +41,7 @@ export function findPlugins(root = ROOT) {
   const installed = listInstalled(root).filter(({ packageName }) => !known.has(packageName))
   const plugins = [...local, ...installed]
   for (const plugin of plugins) requireManifest(plugin)
+  requireOwnNames(plugins)
   return sortPlugins(plugins)
 }
 
@@ -51,7 +58,11 @@ const listLocal = (root) => {
 
 const listInstalled = (root) =>
   Object.keys(readManifest(root).dependencies ?? {})
-    .map((name) => ({ name, folder: path.join(root, "node_modules", name), isPackage: true }))
+    .map((name) => ({
+      name: packagePluginName(name),
+      folder: path.join(root, "node_modules", name),
+      isPackage: true,
+    }))
     .filter((plugin) => existsSync(path.join(plugin.folder, "package.json")))
     .map((plugin) => addManifest(plugin, readManifest(plugin.folder)))
     .filter(({ manifest }) => manifest.haat)
@@ -65,6 +76,18 @@ const addManifest = ({ name, folder, isPackage }, manifest) => ({
 })
 
 const isPlainMedusa = ({ manifest }) => manifest.keywords?.includes(PLAIN_MEDUSA)
+
+/** @throws StartError for two plugins with one name */
+function requireOwnNames(plugins) {
+  const packages = new Map()
+  for (const { name, packageName } of plugins) {
+    if (packages.has(name))
+      throw new StartError(
+        `The plugin ${name} is there twice, as ${packages.get(name)} and as ${packageName}: remove one of them.`,
+      )
+    packages.set(name, packageName)
+  }
+}
 
 function requireManifest({ name, manifest: { haat } }) {
   if (!haat)

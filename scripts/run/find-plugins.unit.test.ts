@@ -47,7 +47,7 @@ it("finds folders of plugins/, and packages of the root that say so", () => {
     isPackage: false,
   })
   expect(shades).toMatchObject({
-    name: "@shop/shades",
+    name: "shades",
     packageName: "@shop/shades",
     folder: path.join(root, "node_modules/@shop/shades"),
     isPackage: true,
@@ -57,6 +57,15 @@ it("finds folders of plugins/, and packages of the root that say so", () => {
 it("takes a plugin of plugins/ that the root depends on once", () => {
   const { root } = makeRepository({ lamps: after() }, { "@haat/lamps": after() })
   expect(findPlugins(root)).toMatchObject([{ name: "lamps", isPackage: false }])
+})
+
+it("calls a package by its name without the scope and haat-plugin-, which no two plugins share", () => {
+  expect(
+    order({ lamps: after() }, { "haat-plugin-shades": after("lamps"), "@a/haat-plugin-oil": after("shades") }),
+  ).toEqual(["lamps", "shades", "oil"])
+  expect(() => order({ lamps: after() }, { "haat-plugin-lamps": after() })).toThrow(
+    new StartError("The plugin lamps is there twice, as @haat/lamps and as haat-plugin-lamps: remove one of them."),
+  )
 })
 
 it("puts each plugin behind those it names, otherwise by name", () => {

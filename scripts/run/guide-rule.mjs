@@ -3,8 +3,8 @@ import path from "node:path"
 import { ROOT } from "./root.mjs"
 
 const GUIDE = "docs/extend"
-const BLOCK = /^```tsx?\n([\s\S]*?)^```$/gm
-const FILE = /^\/\/ (\S+\.tsx?)\n/
+const BLOCK = /^```(?:tsx?|jsonc?)\n([\s\S]*?)^```$/gm
+const FILE = /^\/\/ (\S+\.(?:tsx?|json))\n/
 
 const isFile = (file) => existsSync(path.join(ROOT, file))
 const readFile = (file) => readFileSync(path.join(ROOT, file), "utf8")

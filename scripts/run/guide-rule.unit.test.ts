@@ -30,6 +30,13 @@ describe("code blocks of the guide", () => {
     ])
   })
 
+  it("of JSON are lines of a file too", () => {
+    const page = (line: string) => ["```json", "// examples/lota/package.json", line, "```", ""].join("\n")
+    const read = () => '{\n  "name": "haat-plugin-lota"\n}\n'
+    expect(findForeignBlocks("docs/extend/lota.md", page('"name": "haat-plugin-lota"'), read)).toEqual([])
+    expect(findForeignBlocks("docs/extend/lota.md", page('"name": "lota"'), read)).toHaveLength(1)
+  })
+
   it("of other languages need no file", () => {
     expect(findForeignBlocks("docs/extend/lota.md", "```sh\nnpm run new-plugin lota\n```\n")).toEqual([])
   })

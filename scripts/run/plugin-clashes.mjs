@@ -15,6 +15,8 @@ const HANDLER =
 const PERMISSION = /^\s*["']([\w-]+\.[\w-]+)["']:/gm
 const ERRORS = /\bdefine(?:Form)?Errors\(\s*\{/g
 const MODEL = /\.define\(\s*(?:["'](\w+)["']|\{[^}]*?\b(?:tableName|name): ["'](\w+)["'])/g
+const MODULE = /\bModule\(\s*(?:["'](\w+)["']|(?:\w+\.)?(\w+))/g
+const MODULE_FILE = /^src\/modules\/[^/]+\/index\.[jt]s$/
 const MIGRATION = /\bclass (Migration\w+)/g
 const MAIL = /\bdefineMail\(\s*\{[^}]*?\bkind: ["']([\w-]+)["']/g
 const SETTINGS = /\bdefineSettings\(\s*["']([\w-]+)["']/g
@@ -35,6 +37,16 @@ const fileRoutes = (text, file) => {
   return matchAll(text, HANDLER).map((method) => `${method} ${address}`)
 }
 
+/** Reads the names of Medusa's modules; a constant stands in a file of the plugin. */
+function readModules(files) {
+  const all = Object.values(files).join("\n")
+  const findValue = (name) => new RegExp(`\\b${name} = ["'](\\w+)["']`).exec(all)?.[1]
+  return ofFile(
+    (text) => [...text.matchAll(MODULE)],
+    MODULE_FILE,
+  )(files).flatMap(([, name, constant]) => name ?? findValue(constant) ?? [])
+}
+
 const databaseObjects = (isWanted) => (files) =>
   readObjects(Object.fromEntries(Object.entries(files).map(([file, text]) => [`plugins/any/${file}`, text])))
     .filter(({ kind }) => isWanted(kind))
@@ -51,6 +63,7 @@ const CLAIMS = {
     ofFile(fileRoutes, ROUTE_FILE),
   ],
   permission: [ofFile((text) => matchAll(text, PERMISSION), /^src\/permissions\.[jt]s$/)],
+  module: [readModules],
   table: [
     ofFile((text) => matchAll(text, MODEL), /^src\/modules\/.*\/models\//),
     databaseObjects((kind) => kind === "table"),

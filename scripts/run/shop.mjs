@@ -6,6 +6,7 @@ import { fingerprint } from "./build.mjs"
 import { command, LEAVE_WITH_PARENT } from "./command.mjs"
 import { findPlugins } from "./find-plugins.mjs"
 import { followSetUp } from "./follow-set-up.mjs"
+import { recordPlugins } from "./plugin-records.mjs"
 import { step } from "./progress.mjs"
 import { ROOT } from "./root.mjs"
 import { StartError } from "./start-error.mjs"
@@ -74,6 +75,7 @@ export async function migrateAndSeed(env) {
   const what = isNew ? "Setting up the shop" : "Bringing the database up to date"
   const args = ["migrate", ...(isNew && !production ? ["draw"] : []), "seed", ...seeding]
   await step(what, (count) => setUp(args, env, count))
+  await recordPlugins(env.DATABASE_URL)
   await saveStamp(env)
 }
 
@@ -96,7 +98,10 @@ export async function saveStamp(env) {
 }
 
 /** Migrates the database. @throws StartError when it failed */
-export const migrate = (env) => setUp(["migrate"], env)
+export async function migrate(env) {
+  await setUp(["migrate"], env)
+  await recordPlugins(env.DATABASE_URL)
+}
 
 /**
  * Seeds the database.

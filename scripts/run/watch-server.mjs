@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, statSync, symlinkSync, watch } from "node:fs"
+import { existsSync, mkdirSync, readFileSync, statSync, symlinkSync, watch } from "node:fs"
 import path from "node:path"
 import { serverProjects } from "./build.mjs"
 import { requireNoClashes } from "./plugin-clashes.mjs"
@@ -69,9 +69,10 @@ const writtenAt = (file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs
 
 /** Makes a new plugin a package that the backend finds, as `npm install` will. */
 function linkPlugin(project) {
-  const link = path.join(ROOT, "node_modules/@haat", path.basename(project))
+  const { name } = JSON.parse(readFileSync(path.join(ROOT, project, "package.json"), "utf8"))
+  const link = path.join(ROOT, "node_modules", name)
   if (existsSync(link)) return
   mkdirSync(path.dirname(link), { recursive: true })
-  symlinkSync(path.join("../..", project), link)
+  symlinkSync(path.relative(path.dirname(link), path.join(ROOT, project)), link)
   console.log(`${project} is a new plugin: run npm install when it is whole, so that package-lock.json knows it.`)
 }

@@ -18,6 +18,7 @@ const transform = (environment: string, id: string, code = SOURCE) => {
 it("removes the actions and the name of a slot's part from the files for browsers, and nothing else", () => {
   const rest = SOURCE.replace("{ newsletter: subscribe({ a: 1 }) }", "{}").replace('{ en: "News" }', "{}")
   expect(transform("client", SLOT)).toBe(rest)
+  expect(transform("client", "/shop/node_modules/haat-plugin-news/storefront/slots/home.sections.tsx")).toBe(rest)
 })
 
 it("leaves the server's files, parts without either and other modules as they are", () => {

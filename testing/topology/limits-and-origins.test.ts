@@ -1,6 +1,7 @@
 /** @module-tag fuzz */
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { inBatches } from "../in-batches.ts"
+import { loadTestParts } from "../load-plugin-modules.ts"
 import type { LimitedCall } from "../plugin-parts.ts"
 import { ADMINISTRATOR } from "../test-settings.ts"
 import { smallOrFull } from "../test-size.ts"
@@ -11,9 +12,7 @@ const PARTNER = "https://partner.example"
 const OTHERS = ["https://partner.example.evil.example", "http://partner.example", "https://evil.example", "null"]
 
 /** Limited calls of plugins that bring them. */
-const PLUGIN_CALLS = Object.values(
-  import.meta.glob<LimitedCall[]>("../../plugins/*/src/testing/limited-calls.ts", { eager: true, import: "default" }),
-).flat()
+const PLUGIN_CALLS = (await loadTestParts<LimitedCall[]>("limited-calls.ts")).flat()
 
 let owner: string
 let web: string

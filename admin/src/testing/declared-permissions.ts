@@ -1,9 +1,10 @@
 import type { Permission, Permissions, Role } from "@haat/sdk/roles"
+import { loadPluginModules } from "../../../testing/load-plugin-modules.ts"
 
-const DECLARED = import.meta.glob<Record<string, Permissions>>("../../../plugins/*/src/permissions.ts", { eager: true })
+const DECLARED = await loadPluginModules<Record<string, Permissions>>("src/permissions.ts")
 
 /** Permissions that the plugins declare, with the roles that have each. */
-export const PERMISSIONS: Permissions = Object.assign({}, ...Object.values(DECLARED).flatMap(Object.values))
+export const PERMISSIONS: Permissions = Object.assign({}, ...DECLARED.flatMap(Object.values))
 
 /** Everything a role may do. */
 export const rolePermissions = (role: Role) =>

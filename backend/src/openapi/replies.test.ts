@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto"
 import { type Client, type Shopper, shop } from "@haat/testing"
 import { authenticator } from "@haat/testing/authenticator"
 import { editProduct } from "@haat/testing/edit-product"
+import { loadTestParts } from "@haat/testing/load-plugin-modules"
 import { mailbox } from "@haat/testing/mailbox"
 import { makeOffer } from "@haat/testing/make-offer"
 import type { StoreReplies } from "@haat/testing/plugin-parts"
@@ -33,10 +34,7 @@ const ELSEWHERE = [
 const FILES = ["GET /store/return-photos/:id", "GET /store/my-orders/:id/invoice"]
 
 /** Requests to the store routes of plugins that bring them. */
-const PLUGIN_REPLIES = import.meta.glob<StoreReplies>("../../../plugins/*/src/testing/store-replies.ts", {
-  eager: true,
-  import: "default",
-})
+const PLUGIN_REPLIES = await loadTestParts<StoreReplies>("store-replies.ts")
 
 const STORE_ROUTES = ROUTES.filter(({ path }) => /^\/(store|auth)\//.test(path))
 
@@ -169,8 +167,7 @@ it("documents what the store routes answer, field for field", async () => {
   const message = { name: "Dia", email: person.email, message: "Do you wrap gifts?" }
   await ask(guest, "POST /store/contact", {}, { ...message, subject: "Gifts" })
   await ask(guest, "POST /store/enquiries", {}, { ...message, phone: person.phone })
-  for (const askReplies of Object.values(PLUGIN_REPLIES))
-    await askReplies({ ask, shopper: asha, guest, product: bought })
+  for (const askReplies of PLUGIN_REPLIES) await askReplies({ ask, shopper: asha, guest, product: bought })
   await ask(guest, "GET /store/personal-data")
   await ask(guest, "POST /store/personal-data/erasure", {}, { current_password: "Secret@123" })
 

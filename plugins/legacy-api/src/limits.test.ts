@@ -1,11 +1,10 @@
 import { type Shopper, shop } from "@haat/testing"
+import { loadTestParts } from "@haat/testing/load-plugin-modules"
 import type { LimitedCall } from "@haat/testing/plugin-parts"
 import { beforeAll, describe, expect, it } from "vitest"
 
 /** Limited calls of plugins that bring them. */
-const PLUGIN_CALLS = Object.values(
-  import.meta.glob<LimitedCall[]>("../../*/src/testing/limited-calls.ts", { eager: true, import: "default" }),
-).flat()
+const PLUGIN_CALLS = (await loadTestParts<LimitedCall[]>("limited-calls.ts")).flat()
 const isByAccount = (path: string) => PLUGIN_CALLS.some((call) => call.path === path && call.isByAccount)
 
 const haat = shop()

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
+import { findPlugins } from "../find-plugins.mjs"
 import { ROOT } from "../root.mjs"
 import { packageName, readObjects } from "../sql-objects.mjs"
 import { isProduction, readSources } from "../sql-rule.mjs"
@@ -28,7 +29,8 @@ const findOwner = (sources, pattern) => {
  * @returns {string | undefined} a sentence
  */
 export function findClash({ name, table, resource }, parts, sources = readSources()) {
-  if (existsSync(path.join(ROOT, "plugins", name))) return `There is a plugin ${name} already: plugins/${name}/.`
+  const same = findPlugins().find((plugin) => plugin.name === name)?.folder ?? path.join(ROOT, "plugins", name)
+  if (existsSync(same)) return `There is a plugin ${name} already: ${path.relative(ROOT, same)}/.`
   if (existsSync(path.join(MEDUSA, name))) return `The module ${name} belongs to Medusa already. Choose another name.`
   const tableOwner =
     readObjects(sources).find((object) => object.name === table)?.owner ??

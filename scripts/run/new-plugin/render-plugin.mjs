@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
+import { readImports } from "../pack-plugin/find-faults.mjs"
 import { fillIn } from "./derive-names.mjs"
 import { hasFile, keepBlocks } from "./parts.mjs"
 
@@ -22,23 +23,27 @@ export function renderPlugin(names, parts) {
     .map(({ parentPath, name }) => path.relative(TEMPLATE, path.join(parentPath, name)).replaceAll(path.sep, "/"))
     .filter((file) => hasFile(file, parts))
     .sort()
-  const render = (file) => {
-    const text = readFileSync(path.join(TEMPLATE, file), "utf8")
-    const filled = fillIn(keepBlocks(text, parts), names)
-    return file === "package.json" ? renderManifest(filled, parts) : filled
-  }
+  const render = (file) => fillIn(keepBlocks(readFileSync(path.join(TEMPLATE, file), "utf8"), parts), names)
+  const rendered = Object.fromEntries(files.map((file) => [fillIn(file, names), render(file)]))
   return {
-    ...Object.fromEntries(files.map((file) => [fillIn(file, names), render(file)])),
+    ...rendered,
+    "package.json": renderManifest(rendered, parts),
     "README.md": fillIn(README, names),
   }
 }
 
-/** Leaves out the plugin of mails where nothing is mailed. */
-function renderManifest(text, parts) {
-  const manifest = JSON.parse(text)
+/** Plugins and packages of which every plugin needs the declared ones, whatever it imports. */
+const IS_KEPT = /^@(haat|medusajs)\//
+
+/** Leaves out the plugin of mails where nothing is mailed, and peers that nothing imports. */
+function renderManifest(files, parts) {
+  const manifest = JSON.parse(files["package.json"])
+  const imported = new Set(Object.values(files).flatMap(readImports))
   if (!parts.includes("mail")) {
     manifest.haat.after = manifest.haat.after.filter((name) => name !== "mail")
-    delete manifest.dependencies["@haat/mail"]
+    delete manifest.peerDependencies["@haat/mail"]
   }
+  for (const name of Object.keys(manifest.peerDependencies))
+    if (!IS_KEPT.test(name) && !imported.has(name)) delete manifest.peerDependencies[name]
   return `${JSON.stringify(manifest, null, 2)}\n`
 }

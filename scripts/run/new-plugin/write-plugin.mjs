@@ -27,12 +27,13 @@ export async function writePlugin(folder, files) {
   }
 }
 
-export const linkPath = (name) => path.join(ROOT, "node_modules/@haat", name)
+/** Path of the link that leads to the package of a new plugin, named as in the template. */
+export const linkPath = (name) => path.join(ROOT, "node_modules", `haat-plugin-${name}`)
 
 /** Makes the folder of a plugin a package that others find, as `npm install` will. */
 export function linkPlugin(name) {
   const link = linkPath(name)
   if (existsSync(link)) return
   mkdirSync(path.dirname(link), { recursive: true })
-  symlinkSync(path.join("../../plugins", name), link)
+  symlinkSync(path.join("../plugins", name), link)
 }

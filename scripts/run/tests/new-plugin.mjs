@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process"
 import { build } from "../build.mjs"
 import { runChecks } from "../checks.mjs"
 import { makePlugin, removePlugin } from "../new-plugin/make-plugin.mjs"
+import { buildTarball } from "../pack-plugin/pack-plugin.mjs"
 import { ROOT } from "../root.mjs"
 import { selectPlugins, testFiles } from "./select.mjs"
 import { runJourneys, runVitest } from "./suites.mjs"
@@ -13,7 +14,7 @@ const FOLDER = `plugins/${NAME}`
 const readStatus = () => execFileSync("git", ["status", "--porcelain"], { cwd: ROOT, encoding: "utf8" }).split("\n")
 
 /**
- * Makes a plugin by the command, runs its checks and all its tests, and removes it.
+ * Makes a plugin by the command, runs its checks and all its tests, packs it, and removes it.
  * @returns {Promise<{
  *   checks: { passed: number, failed: string[] }, results: import("./results.mjs").FileResult[],
  * }>}
@@ -32,7 +33,12 @@ export async function runNewPlugin() {
       ...(server ? await runVitest(server.projects, server) : []),
       ...(browser ? await runJourneys(browser) : []),
     ]
-    return { checks: { ...checks, failed: [...checks.failed, ...others.map((line) => `wrote ${line}`)] }, results }
+    const packed = await buildTarball(FOLDER).then(
+      () => [],
+      (error) => [`cannot be packed: ${error.message}`],
+    )
+    const failed = [...checks.failed, ...others.map((line) => `wrote ${line}`), ...packed]
+    return { checks: { ...checks, failed }, results }
   } finally {
     removePlugin(NAME)
   }

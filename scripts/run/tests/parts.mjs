@@ -21,6 +21,7 @@ const FAULTS = {
 export const fullParts = () => ({
   ...Object.fromEntries(TAGS.map((tag, nth) => [tag, () => runTag(tag, TAGS.slice(0, nth))])),
   providers: async () => summarizeResults(await runVitest(["providers"])),
+  "packed-plugin": async () => summarizeResults(await runVitest(["packed"])),
   "new-plugin": async () => {
     const { checks, results } = await runNewPlugin()
     const { passed, failed } = summarizeResults(results)

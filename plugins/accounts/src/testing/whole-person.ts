@@ -1,15 +1,14 @@
 import { randomUUID } from "node:crypto"
 import type { TestShop } from "@haat/testing"
 import { type Buyer, buyer, orderCart, payOnDelivery, put, totalOf } from "@haat/testing/buyer"
+import { loadTestParts } from "@haat/testing/load-plugin-modules"
 import { mailbox, until } from "@haat/testing/mailbox"
 import { makeOffer } from "@haat/testing/make-offer"
 import type { PersonalRows } from "@haat/testing/plugin-parts"
 import { sendPhoto } from "@haat/testing/send-photo"
 
 /** Rows that plugins add for a person. */
-export const PLUGIN_ROWS = Object.values(
-  import.meta.glob<PersonalRows>("../../../*/src/testing/personal-rows.ts", { eager: true, import: "default" }),
-)
+export const PLUGIN_ROWS = await loadTestParts<PersonalRows>("personal-rows.ts")
 
 let people = 0
 

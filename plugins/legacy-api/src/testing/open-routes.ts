@@ -1,3 +1,4 @@
+import { loadTestParts } from "@haat/testing/load-plugin-modules"
 import { OLD_CALLS } from "./old-calls"
 
 /**
@@ -12,14 +13,11 @@ import { OLD_CALLS } from "./old-calls"
 export type Kind = "everyone" | "customer" | "own" | "staff" | "managers" | "owners" | "signed" | "sign-out"
 
 /** Access to the routes of each plugin, in its src/testing/open-routes.ts. */
-const PLUGIN_ROUTES = import.meta.glob<Record<string, Kind>>(
-  ["../../../*/src/testing/open-routes.ts", "!./open-routes.ts"],
-  { eager: true, import: "default" },
-)
+const PLUGIN_ROUTES = await loadTestParts<Record<string, Kind>>("open-routes.ts", "legacy-api")
 
 /** All open routes at the shop's public address. All others must be closed. */
 export const OPEN_ROUTES: Record<string, Kind> = {
-  ...Object.assign({}, ...Object.values(PLUGIN_ROUTES)),
+  ...Object.assign({}, ...PLUGIN_ROUTES),
   ...OLD_CALLS,
   "GET /api/openapi.json": "everyone",
   "GET /health": "everyone",

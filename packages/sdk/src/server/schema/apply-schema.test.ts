@@ -126,6 +126,19 @@ describe("the declared schema", () => {
     expect(await read("goods")).toHaveLength(3)
   })
 
+  it("keeps a table of a removed plugin, and fills it again when it is declared again", async () => {
+    const sql = "create table if not exists goods_sum (pieces int)"
+    const sum = table("goods_sum", [], sql, "insert into goods_sum select sum(pieces) from goods")
+    await applySchema(db, [sum])
+    await applySchema(db, [], ["goods_sum"])
+    expect(await read("goods_sum")).toEqual([{ pieces: 3 }])
+    await db.raw("delete from goods_sum")
+    await applySchema(db, [sum])
+    expect(await read("goods_sum")).toEqual([{ pieces: 3 }])
+    await applySchema(db, [])
+    expect(await isThere("goods_sum")).toBe(false)
+  })
+
   it("makes an index anew when its definition changes", async () => {
     await applySchema(db, [index("haat_pieces", "goods", "(pieces)")])
     await applySchema(db, [index("haat_pieces", "goods", "(pieces, id) where pieces > 0")])

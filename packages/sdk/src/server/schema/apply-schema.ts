@@ -44,15 +44,16 @@ const DROP: Record<SchemaKind, (name: string) => string> = {
  * Brings the database to the declared state: applies what has changed since the last call and drops what is no longer
  * declared, in one transaction; then runs the fills that have not succeeded yet, or whose rows were computed from a
  * view or function that has changed. Does nothing where nothing has changed.
+ * @param kept names of tables that stay when they are no longer declared
  */
-export async function applySchema(database: Knex, declared: SchemaObject[]) {
+export async function applySchema(database: Knex, declared: SchemaObject[], kept: string[] = []) {
   const sorted = sortByNeeds(declared)
   await inTransaction(database, async (transaction) => {
     await transaction.raw(EXTENSION)
     await transaction.raw(TABLE)
   })
   if (!(await readApplied(database)).length) await applyOneByOne(database, sorted)
-  await inTransaction(database, (transaction) => applyAll(transaction, sorted))
+  await inTransaction(database, (transaction) => applyAll(transaction, sorted, kept))
   await runPendingFills(database, sorted)
 }
 
@@ -101,12 +102,13 @@ const writeApplied = (transaction: Knex.Transaction, one: SchemaObject, position
     [one.name, one.kind, checksumOf(one), position, !one.fill],
   )
 
-async function applyAll(transaction: Knex.Transaction, sorted: SchemaObject[]) {
+async function applyAll(transaction: Knex.Transaction, sorted: SchemaObject[], kept: string[]) {
   const rows = await readApplied(transaction)
   await applyChanged(transaction, sorted, new Map(rows.map((row) => [row.name, row])))
   const names = new Set(sorted.map(({ name }) => name))
   for (const { name, kind } of rows.filter((row) => !names.has(row.name))) {
-    await transaction.raw(DROP[kind](name))
+    // a kept table is filled again when it is declared again: until then nothing maintains it
+    if (!(kind === "table" && kept.includes(name))) await transaction.raw(DROP[kind](name))
     await transaction.raw("delete from haat_schema_object where name = ?", [name])
   }
 }

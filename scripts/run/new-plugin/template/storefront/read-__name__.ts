@@ -1,6 +1,6 @@
-import type { __Row__ } from "@haat/__name__/contract"
 import { sdk, sessionHeaders } from "@haat/sdk/storefront"
 import { queryOptions } from "@tanstack/react-query"
+import type { __Row__ } from "../src/contract.ts"
 
 export const __plugin__Query = queryOptions({
   queryKey: ["__name__"],

@@ -1,4 +1,3 @@
-import { New__Row__ } from "@haat/__name__/contract"
 // begin mail
 import {
   Button,
@@ -17,6 +16,7 @@ import {
 // end mail
 import { useSuspenseQuery } from "@tanstack/react-query"
 import { Bookmark } from "lucide-react"
+import { New__Row__ } from "../../src/contract.ts"
 import { __PLUGIN__ } from "../messages.ts"
 import { __plugin__Query } from "../read-__name__.ts"
 

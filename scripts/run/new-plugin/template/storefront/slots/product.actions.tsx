@@ -1,6 +1,6 @@
-import { New__Row__ } from "@haat/__name__/contract"
 import { Button, defineSlot, PageForm, postForm } from "@haat/sdk/storefront"
 import { Bookmark } from "lucide-react"
+import { New__Row__ } from "../../src/contract.ts"
 import { __PLUGIN__ } from "../messages.ts"
 
 export default defineSlot("product.actions", {

@@ -10,7 +10,7 @@ const BUILT = ["**/node_modules/**", "**/.medusa/**", "**/build/**", "**/dist/**
 const TEMPLATES = "scripts/run/new-plugin/template/**"
 
 /** Plugins that testing/topology installs in a copy of the shop, with their tests. */
-const EXAMPLES = "examples/**"
+const EXAMPLES = "{examples,testing/contract}/**"
 
 const SCREENS = "{admin/src,plugins/*/admin}/**/*.unit.test.{ts,tsx}"
 const TOPOLOGY = "testing/topology/*.test.ts"

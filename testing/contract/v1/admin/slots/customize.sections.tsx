@@ -1,10 +1,13 @@
-import { CustomizeSection, defineSlot } from "@haat/sdk/admin"
+import { CustomizeSection, defineSlot, PanelText } from "@haat/sdk/admin"
 import { Part } from "../v1-notes/Part"
 
 const Section = () => (
-  <CustomizeSection id="v1-notes" title="resources.v1-notes.name" below="resources.v1-notes.search">
+  <>
+    <CustomizeSection id="v1-notes" title="resources.v1-notes.name" below="resources.v1-notes.search">
+      <PanelText>resources.v1-notes.none</PanelText>
+    </CustomizeSection>
     <Part slot="customize.sections" />
-  </CustomizeSection>
+  </>
 )
 
-export default defineSlot("customize.sections", { order: 20_000, component: Section })
+export default defineSlot("customize.sections", { order: 30_000, component: Section })

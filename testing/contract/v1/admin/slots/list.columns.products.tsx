@@ -5,4 +5,4 @@ const Column = () => (
   <Col source="v1" label="resources.v1-notes.part" disableSort render={() => <Part slot="list.columns" />} />
 )
 
-export default defineSlot("list.columns:products", { order: 20_000, component: Column })
+export default defineSlot("list.columns:products", { order: 30_000, component: Column })

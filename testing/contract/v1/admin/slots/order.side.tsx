@@ -2,6 +2,6 @@ import { defineSlot } from "@haat/sdk/admin"
 import { Part } from "../v1-notes/Part"
 
 export default defineSlot("order.side", {
-  order: 20_000,
+  order: 30_000,
   component: ({ order }) => <Part slot="order.side" record={order.id} />,
 })

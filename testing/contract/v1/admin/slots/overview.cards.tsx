@@ -6,4 +6,4 @@ const Card = ({ todo }: Slots["overview.cards"]) => (
   <Part slot="overview.cards" record={(todo as Partial<V1NotesTodo>).v1_notes} />
 )
 
-export default defineSlot("overview.cards", { order: 20_000, component: Card })
+export default defineSlot("overview.cards", { order: 30_000, component: Card })

@@ -10,4 +10,4 @@ const Section = () => (
   </CanAccess>
 )
 
-export default defineSlot("settings.sections", { order: 20_000, component: Section })
+export default defineSlot("settings.sections", { order: 30_000, component: Section })

@@ -3,7 +3,7 @@ import { V1_NOTES } from "../messages.ts"
 import { v1NotesQuery } from "../read-v1-notes.ts"
 
 export default defineSlot("account.sections", {
-  order: 20_000,
+  order: 30_000,
   queries: () => [v1NotesQuery],
   component: ({ person }) => (
     <section>

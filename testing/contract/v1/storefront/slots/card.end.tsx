@@ -2,7 +2,7 @@ import { defineSlot } from "@haat/sdk/storefront"
 import { V1_NOTES } from "../messages.ts"
 
 export default defineSlot("card.end", {
-  order: 20_000,
+  order: 30_000,
   component: ({ product }) => (
     <p>
       {V1_NOTES.part("card.end")} <span hidden>{product.id}</span>

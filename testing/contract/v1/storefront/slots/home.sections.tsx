@@ -2,7 +2,7 @@ import { defineSlot } from "@haat/sdk/storefront"
 import { V1_NOTES } from "../messages.ts"
 
 export default defineSlot("home.sections", {
-  order: 20_000,
+  order: 30_000,
   name: { en: "V1 notes", hi: "v1 notes" },
   component: ({ title }) => (
     <section>

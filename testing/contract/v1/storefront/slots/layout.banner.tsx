@@ -8,6 +8,6 @@ const Banner = () => (
 )
 
 export default defineSlot("layout.banner", {
-  order: 20_000,
+  order: 30_000,
   component: Banner,
 })

@@ -2,6 +2,6 @@ import { defineSlot } from "@haat/sdk/storefront"
 import { V1_NOTES } from "../messages.ts"
 
 export default defineSlot("legal.sections", {
-  order: 20_000,
+  order: 30_000,
   component: () => <p>{V1_NOTES.part("legal.sections")}</p>,
 })

@@ -4,7 +4,7 @@ import { NewV1Note } from "../../src/contract.ts"
 import { V1_NOTES } from "../messages.ts"
 
 export default defineSlot("product.actions", {
-  order: 20_000,
+  order: 30_000,
   actions: { "add-v1-note": postForm("/store/v1-notes", NewV1Note, () => ({ done: V1_NOTES.added })) },
   component: ({ product, variant_id }) => (
     <PageForm reloadDocument name="add-v1-note" className="mt-3">

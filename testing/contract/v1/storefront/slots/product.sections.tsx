@@ -14,7 +14,7 @@ function Count({ product }: { product: { id: string } }) {
 }
 
 export default defineSlot("product.sections", {
-  order: 20_000,
+  order: 30_000,
   queries: ({ url }) => [countQuery(url.pathname.split("/").at(-1) ?? "")],
   component: Count,
 })

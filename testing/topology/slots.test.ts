@@ -13,7 +13,7 @@ import { announce } from "../running-shop.ts"
 import { shop } from "../shop.ts"
 import { ADMINISTRATOR } from "../test-settings.ts"
 import { IS_FULL_RUN } from "../test-size.ts"
-import { describeContract } from "./contract.ts"
+import { CONTRACT_SLOTS, describeContract } from "./contract.ts"
 import { addPlugin, copyRepository } from "./copy-repository.ts"
 
 /** Plugins that fill every slot, by the source of a part. The orders are not those of the names. */
@@ -152,7 +152,8 @@ describe("the parts of plugins in the slots of the shop", () => {
         )
         expect(first, slot).toBeGreaterThan(0)
         expect(second, slot).toBeGreaterThan(first)
-        expect(v1, slot).toBeGreaterThan(second)
+        // a slot that is newer than the contract has no part of the frozen plugin
+        if (CONTRACT_SLOTS.includes(slot)) expect(v1, slot).toBeGreaterThan(second)
         expect(await failures("test-broken", slot), slot).toBeGreaterThan(0)
       }
     }

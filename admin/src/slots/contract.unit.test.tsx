@@ -12,7 +12,7 @@ const PARTS = import.meta.glob<{ default: Fill<SlotName> }>("../../../testing/co
 const isColumn = (file: string) => file.includes("/list.columns.")
 const files = Object.keys(PARTS).filter((file) => !isColumn(file))
 
-/** What a slot passes to its parts, as far as these read it. */
+/** Props that slots pass to their parts, as far as these read them. */
 const RECORD = { id: "record_1" }
 const PROPS = { todo: { v1_notes: 7 }, product: RECORD, order: RECORD, customer: RECORD }
 

@@ -15,8 +15,8 @@ export function hasOnlyMoreLines(old, current) {
 /**
  * Compares two reports of the contract.
  * @param {Record<string, string>} old @param {Record<string, string>} current text by name of the file
- * @returns {{ added: string[], removed: string[], changed: string[] }} what is declared, by name. A declaration that has
- * more lines, such as a new property of a type, counts as added
+ * @returns {{ added: string[], removed: string[], changed: string[] }} what is declared, by name. A declaration that
+ * has more lines, such as a new property of a type, counts as added
  */
 export function compareReports(old, current) {
   const [before, after] = [withoutNames(readBlocks(old)), withoutNames(readBlocks(current))]
@@ -39,8 +39,9 @@ const MAJOR = /^\d+/
 
 /**
  * Judges a change of the contract.
- * @returns {{ kind: "none" | "rewrite" | "minor" | "refused", sentence: string }} `rewrite`: the report must be written;
- * `minor`: also, the SDK's minor version rises; `refused`: the number of the contract must be raised, or the change undone
+ * @returns {{ kind: "none" | "rewrite" | "minor" | "refused", sentence: string }} `rewrite`: the report must be
+ * written; `minor`: also, the SDK's minor version rises; `refused`: the number of the contract must be raised, or the
+ * change undone
  */
 export function judgeChange(old, current) {
   const [before, after] = [readVersions(old), readVersions(current)]

@@ -30,8 +30,9 @@ function sourcePaths() {
 }
 
 /**
- * Writes the declarations of entry points and of what these import. The compiler of `npm run check` does it, in seconds:
- * @microsoft/api-extractor would be another dependency, reads one entry point of a package and no types beside it.
+ * Writes the declarations of entry points and of what these import. The compiler of `npm run check` does it, in
+ * seconds: @microsoft/api-extractor would be another dependency, reads one entry point of a package and no types beside
+ * it.
  * @param {import("./entry-points.mjs").EntryPoint[]} entries
  */
 export async function emitDeclarations(entries) {

@@ -51,11 +51,11 @@ function listModules() {
     .map((name) => {
       const project = PROJECTS.find(([, pattern]) => pattern.test(name))?.[0] ?? "."
       const [folder, ...below] = name.split("/")
-      const isKit = project !== "." || folder === "server"
+      const isAlone = project !== "." || folder === "server"
       return {
         name: `@haat/sdk/${name}`,
         file: `${SOURCES}/${name}.ts`,
-        report: isKit ? (below.length && folder === "testing" ? "testing" : folder) : "common",
+        report: isAlone ? (below.length && folder === "testing" ? "testing" : folder) : "common",
         project,
       }
     })

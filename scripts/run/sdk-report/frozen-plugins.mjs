@@ -24,9 +24,15 @@ export function readSums(folder) {
   )
 }
 
+const describeChange = (frozen, sum) => {
+  if (!sum) return "removed"
+  return frozen ? "changed" : "added"
+}
+
 /**
  * Finds changes of a frozen plugin.
- * @param {string} place its folder @param {Record<string, string>} frozen checksums @param {Record<string, string>} sums
+ * @param {string} place its folder @param {Record<string, string>} frozen its checksums
+ * @param {Record<string, string>} sums those that its files have
  * @returns {string[]} sentences
  */
 export const findFrozenChanges = (place, frozen, sums) =>
@@ -34,8 +40,8 @@ export const findFrozenChanges = (place, frozen, sums) =>
     .filter((file) => frozen[file] !== sums[file])
     .map(
       (file) =>
-        `${place}/${file} is frozen and was ${sums[file] ? (frozen[file] ? "changed" : "added") : "removed"}: plugins ` +
-        "of this contract are installed in shops, so put it back and keep the shop working with it.",
+        `${place}/${file} is frozen and was ${describeChange(frozen[file], sums[file])}: plugins of this ` +
+        " contract are installed in shops, so put it back and keep the shop working with it.",
     )
 
 const listVersions = () => readdirSync(path.join(ROOT, FOLDER)).filter((name) => /^v\d+$/.test(name))

@@ -36,7 +36,8 @@ export function renderReport({ contract, version, sections }) {
 
 Contract ${contract}, version ${version} of \`@haat/sdk\`.
 
-Written by \`npm run sdk-report\` from the code; never edited. [Versions](../../../docs/extend/versions.md) has the rules.
+Written by \`npm run sdk-report\` from the code; never edited. [Versions](../../../docs/extend/versions.md) has the
+rules.
 
 ${list}`
   return Object.fromEntries([[README, readme], ...files])

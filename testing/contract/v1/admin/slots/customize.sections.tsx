@@ -4,7 +4,7 @@ import { Part } from "../v1-notes/Part"
 const Section = () => (
   <>
     <CustomizeSection id="v1-notes" title="resources.v1-notes.name" below="resources.v1-notes.search">
-      <PanelText>resources.v1-notes.none</PanelText>
+      <PanelText text="resources.v1-notes.none" />
     </CustomizeSection>
     <Part slot="customize.sections" />
   </>

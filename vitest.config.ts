@@ -10,7 +10,7 @@ const BUILT = ["**/node_modules/**", "**/.medusa/**", "**/build/**", "**/dist/**
 const TEMPLATES = "scripts/run/new-plugin/template/**"
 
 /** Plugins that testing/topology installs in a copy of the shop, with their tests. */
-const EXAMPLES = "examples/**"
+const EXAMPLES = "{examples,testing/contract}/**"
 
 /** Files that installed plugins bring for tests of the shop; Node alone cannot load TypeScript. */
 const INSTALLED = [/\/node_modules\/.*\/src\/(testing\/|permissions\.ts)/]

@@ -120,8 +120,9 @@ const findFills = ({ plugin, folder }) =>
   listFiles(path.join(folder, "slots")).map((file) => {
     const slot = path.basename(file, ".tsx").replace(/^list\.columns\./, COLUMNS)
     const [, declared, order] =
-      /^export default defineSlot\(\s*"([^"]+)",\s*\{\s*order:\s*(-?\d+)/m.exec(readFileSync(file, "utf8")) ?? []
-    if (file.endsWith(".tsx") && declared === slot) return { slot, plugin, file, order: Number(order) }
+      /^export default defineSlot\(\s*"([^"]+)",\s*\{\s*order:\s*(-?[\d_]+)/m.exec(readFileSync(file, "utf8")) ?? []
+    if (file.endsWith(".tsx") && declared === slot)
+      return { slot, plugin, file, order: Number(order.replaceAll("_", "")) }
     const mistake = `${relative(file)} must have export default defineSlot("${slot}", { order: 10, component })`
     return { slot, plugin, file, mistake: file.endsWith(".tsx") ? mistake : `${relative(file)} is no .tsx file` }
   })

@@ -9,6 +9,9 @@ import { step } from "./progress.mjs"
 import { findProse } from "./prose-rule.mjs"
 import { checkReadmes } from "./readmes.mjs"
 import { ROOT } from "./root.mjs"
+import { checkFrozenPlugins } from "./sdk-report/frozen-plugins.mjs"
+import { checkInternalImports } from "./sdk-report/internal-imports.mjs"
+import { checkSdkReport } from "./sdk-report/sdk-report.mjs"
 import { checkSlotPage } from "./slot-page.mjs"
 import { findViolations, readSources } from "./sql-rule.mjs"
 import { findWords, readNamed } from "./word-rule.mjs"
@@ -51,7 +54,9 @@ function listChecks(folders) {
   const has = (part) => !folders || folders.some((folder) => existsSync(path.join(ROOT, folder, part)))
   /** @param find returns a sentence for each violation */
   const rule = (find) => async () => {
-    const violations = find().filter((sentence) => !folders || folders.some((folder) => sentence.includes(folder)))
+    const violations = (await find()).filter(
+      (sentence) => !folders || folders.some((folder) => sentence.includes(folder)),
+    )
     if (violations.length) throw new Error(violations.join("\n"))
   }
   return {
@@ -73,7 +78,16 @@ function listChecks(folders) {
     "Prose rule": rule(() => findProse(readNamed())),
     "SQL rule": rule(() => findViolations(readSources())),
     "Clashes of plugins": rule(checkClashes),
-    ...(!folders && { Layers: rule(checkGraph), "Page of the slots": rule(checkSlotPage), Guide: rule(checkGuide) }),
+    ...(!folders && {
+      "Contract with plugins": rule(async () => [
+        ...(await checkSdkReport()),
+        ...checkFrozenPlugins(),
+        ...checkInternalImports(),
+      ]),
+      Layers: rule(checkGraph),
+      "Page of the slots": rule(checkSlotPage),
+      Guide: rule(checkGuide),
+    }),
     "READMEs of the plugins": rule(checkReadmes),
   }
 }

@@ -3,8 +3,11 @@ import path from "node:path"
 import { ROOT } from "./root.mjs"
 import { StartError } from "./start-error.mjs"
 
-/** Version of the contract between the shop and its plugins that this shop supports. */
+/** Version of the contract between the shop and its plugins; docs/extend/versions.md says what it promises. */
 export const CONTRACT = 1
+/** Oldest version that this shop still supports; testing/contract has a plugin of each. */
+export const OLDEST_CONTRACT = 1
+const SUPPORTED = OLDEST_CONTRACT === CONTRACT ? `${CONTRACT}` : `${OLDEST_CONTRACT} to ${CONTRACT}`
 
 const KEYS = ["contract", "after", "optional", "last"]
 /** Keyword of packages for any Medusa shop, which need no `haat` in their package.json. */
@@ -89,15 +92,17 @@ function requireOwnNames(plugins) {
   }
 }
 
+const isSupported = (contract) => Number.isInteger(contract) && contract >= OLDEST_CONTRACT && contract <= CONTRACT
+
 function requireManifest({ name, manifest: { haat } }) {
   if (!haat)
     throw new StartError(
       `The plugin ${name} does not say which plugins it needs: add "haat": { "contract": ${CONTRACT}, "after": [] } ` +
         "to its package.json.",
     )
-  if (haat.contract !== CONTRACT)
+  if (!isSupported(haat.contract))
     throw new StartError(
-      `The plugin ${name} wants contract ${haat.contract} of the shop, which supports ${CONTRACT}: install a version ` +
+      `The plugin ${name} wants contract ${haat.contract} of the shop, which supports ${SUPPORTED}: install a version ` +
         "of the plugin for this shop, or update the shop.",
     )
   const unknown = Object.keys(haat).find((key) => !KEYS.includes(key))

@@ -12,7 +12,7 @@ const SLOT_PROPS = fileURLToPath(new URL("../app/slots/slot-props.ts", import.me
 /** Slots whose parts have a name for the owner. */
 const NAMED_SLOTS = ["home.sections"]
 const NAME = /^ {2}name: \{ en: "([^"]+)", hi: "([^"]+)" \},$/m
-const DEFINED = /export default defineSlot\(\s*"([\w.]+)",\s*\{\s*order: (\d+),/
+const DEFINED = /export default defineSlot\(\s*"([\w.]+)",\s*\{\s*order: ([\d_]+),/
 
 const ACTIONS = /\bactions: \{/g
 
@@ -59,7 +59,7 @@ export function readSlots(plugins) {
 
 function readOrder(plugin, slot, file) {
   const [, name, order] = DEFINED.exec(readFileSync(file, "utf8")) ?? []
-  if (name === slot) return Number(order)
+  if (name === slot) return Number(order.replaceAll("_", ""))
   const found = name ? `defines the slot ${name}` : "does not begin its default export so"
   throw new Error(
     `The plugin ${plugin} has a file for the slot ${slot} that ${found}: ` +

@@ -42,3 +42,12 @@ export async function copyRepository(folder: string, examples: string[] = []) {
   for (const name of await readdir(path.join(ROOT, "node_modules")))
     if (!linked.has(name)) await symlink(path.join(ROOT, "node_modules", name), path.join(packages, name))
 }
+
+/** Adds a plugin to a copy. @param place its folder, from the root */
+export async function addPlugin(folder: string, name: string, place: string) {
+  const filter = (source: string) => !BUILT.has(path.basename(source))
+  const target = path.join(folder, "plugins", name)
+  await cp(path.join(ROOT, place), target, { recursive: true, filter })
+  const manifest = JSON.parse(await readFile(path.join(target, "package.json"), "utf8"))
+  await symlink(target, path.join(folder, "node_modules", manifest.name))
+}

@@ -2,10 +2,9 @@ import { spawnSync } from "node:child_process"
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import path from "node:path"
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { afterAll, describe, expect, it } from "vitest"
 import { build } from "../../scripts/run/build.mjs"
 import { freePort } from "../../scripts/run/free-port.mjs"
-import { startBackend, startSandbox, untilReady } from "../../scripts/run/shop.mjs"
 import { slotNames } from "../../storefront/plugin-parts/slots.mjs"
 import { buyer, orderCart, put, totalOf } from "../buyer.ts"
 import { Client } from "../client.ts"
@@ -13,7 +12,9 @@ import { type House, openTestFolder } from "../open-house.ts"
 import { announce } from "../running-shop.ts"
 import { shop } from "../shop.ts"
 import { ADMINISTRATOR } from "../test-settings.ts"
-import { copyRepository } from "./copy-repository.ts"
+import { IS_FULL_RUN } from "../test-size.ts"
+import { CONTRACT_SLOTS, describeContract } from "./contract.ts"
+import { addPlugin, copyRepository } from "./copy-repository.ts"
 
 /** Plugins that fill every slot, by the source of a part. The orders are not those of the names. */
 const PLUGINS = {
@@ -67,7 +68,9 @@ function buildStorefront() {
   }
 }
 
-beforeAll(async () => {
+/** Opens a copy of the shop with all these plugins, and the frozen one of contract 1. */
+async function openShopWithPlugins() {
+  // the tables of a test's shop are made by what is built here
   await build(["settings", "backend"])
   house = await openTestFolder()
   copy = await mkdtemp(path.join(tmpdir(), "haat-slots-"))
@@ -78,21 +81,23 @@ beforeAll(async () => {
     const slots = name === "test-late" ? LOADED : slotNames()
     for (const slot of slots) await write(`plugins/${name}/storefront/slots/${slot}.tsx`, source(slot))
   }
+  await addPlugin(copy, "v1-notes", "testing/contract/v1")
   const { build: buildCopy } = await import(path.join(copy, "scripts/run/build.mjs"))
-  await buildCopy(["settings", "backend"])
+  await buildCopy(["settings", "backend", ...(IS_FULL_RUN ? ["back office"] : [])])
   buildStorefront()
 
   const { env, processes } = house
   web = `http://localhost:${env.PORT}`
   metricsPort = await freePort()
-  const settings = { ...env, PUBLIC_URL: web, METRICS_PORT: String(metricsPort) }
-  startSandbox(processes, settings)
-  startBackend(processes, settings)
-  await processes.until(untilReady(`http://127.0.0.1:${env.BACKEND_PORT}/ready`))
-  // the copy's own script starts the copy's web tier
-  const { startWeb } = await import(path.join(copy, "scripts/run/shop.mjs"))
-  startWeb(processes, settings)
-  await processes.until(untilReady(`${web}/ready`))
+  const settings = { ...env, PUBLIC_URL: web, METRICS_PORT: String(metricsPort), RATE_LIMIT_FACTOR: "10000" }
+  // the copy's own scripts start the copy's processes
+  const haat = await import(path.join(copy, "scripts/run/shop.mjs"))
+  await haat.migrate(settings)
+  haat.startSandbox(processes, settings)
+  haat.startBackend(processes, settings)
+  await processes.until(haat.untilReady(`http://127.0.0.1:${env.BACKEND_PORT}/ready`))
+  haat.startWeb(processes, settings)
+  await processes.until(haat.untilReady(`${web}/ready`))
   announce({
     backendUrl: web,
     webUrl: web,
@@ -102,7 +107,7 @@ beforeAll(async () => {
     proxySecret: env.PROXY_SECRET,
     administrator: ADMINISTRATOR,
   })
-}, 600_000)
+}
 
 afterAll(async () => {
   await house?.close()
@@ -121,6 +126,11 @@ async function untilSeen<T>(ask: () => Promise<T>, isWished: (reply: T) => boole
     if (Date.now() > end) throw new Error(`Not so within ${FRESH_MS} ms: ${JSON.stringify(reply)}`)
   }
 }
+
+await openShopWithPlugins().catch(async (error) => {
+  await house?.close()
+  throw error
+})
 
 /** Addresses of pages that show all slots, and the visitor who sees them. */
 async function pagesWithSlots() {
@@ -159,9 +169,13 @@ describe("the parts of plugins in the slots of the shop", () => {
       const { status, body } = await shopper.get(address)
       expect(status, address).toBe(200)
       for (const slot of slots) {
-        const [first, second] = ["test-first", "test-second"].map((plugin) => body.indexOf(mark(plugin, slot)))
+        const [first, second, v1] = ["test-first", "test-second", "v1"].map((plugin) =>
+          body.indexOf(mark(plugin, slot)),
+        )
         expect(first, slot).toBeGreaterThan(0)
         expect(second, slot).toBeGreaterThan(first)
+        // a slot that is newer than the contract has no part of the frozen plugin
+        if (CONTRACT_SLOTS.includes(slot)) expect(v1, slot).toBeGreaterThan(second)
         expect(await failures("test-broken", slot), slot).toBeGreaterThan(0)
       }
     }
@@ -230,3 +244,5 @@ describe("the parts of plugins in the slots of the shop", () => {
     expect(await readFailures("test-first")).toEqual([])
   }, 60_000)
 })
+
+await describeContract(copy)

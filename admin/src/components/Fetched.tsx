@@ -12,5 +12,8 @@ type Props<T> = {
 }
 
 /** Shows the data of a query, a loading indicator, or an error with a retry button. */
-export const Fetched = <T,>({ query: { data, error, refetch }, failed, loading = <Loading />, children }: Props<T>) =>
-  error ? <RetryNotice text={failed} onRetry={refetch} /> : data === undefined ? loading : children(data)
+export const Fetched = <T,>({ query, failed, loading = <Loading />, children }: Props<T>): ReactNode => {
+  const { data, error, refetch } = query
+  if (error) return <RetryNotice text={failed} onRetry={refetch} />
+  return data === undefined ? loading : children(data)
+}

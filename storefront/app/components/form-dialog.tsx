@@ -2,7 +2,7 @@ import type { UseMutationResult } from "@tanstack/react-query"
 import type { FormEventHandler, ReactNode } from "react"
 import type { DefaultValues, FieldValues } from "react-hook-form"
 import type { z } from "zod"
-import { useContractForm } from "../lib/forms/use-contract-form.ts"
+import { type ContractForm, useContractForm } from "../lib/forms/use-contract-form.ts"
 import { Button } from "./button.tsx"
 import { Dialog } from "./dialog.tsx"
 import type { LinkedDialog } from "./dialog-link.tsx"
@@ -54,12 +54,18 @@ type FormDialogOptions<Typed extends FieldValues, Sent, Reply> = {
   onSent: () => void
 }
 
+type DialogContractForm<Typed extends FieldValues, Sent> = Omit<ContractForm<Typed, Sent>, "submitTo"> & {
+  formDialog: Omit<FormDialogProps, "title" | "description" | "submitLabel" | "children">
+}
+
 /**
  * The form of a `FormDialog`, with the server's contract as its rules. The dialog closes when the form is sent; after a
  * failure it stays open, with its values and the reason.
  * @returns the form, as of `useContractForm`, and `formDialog`, props of the `FormDialog`
  */
-export function useFormDialog<Typed extends FieldValues, Sent, Reply>(options: FormDialogOptions<Typed, Sent, Reply>) {
+export function useFormDialog<Typed extends FieldValues, Sent, Reply>(
+  options: FormDialogOptions<Typed, Sent, Reply>,
+): DialogContractForm<Typed, Sent> {
   const { dialog, name, followsDefaults, mutation, explain = ({ message }) => message, emptied, onSent } = options
   const { submitTo, ...form } = useContractForm(name, options.contract, options.defaultValues, { followsDefaults })
   const onSubmit = submitTo(mutation, () => {

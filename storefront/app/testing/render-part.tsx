@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query"
-import { configure, fireEvent, render, screen } from "@testing-library/react"
-import { userEvent } from "@testing-library/user-event"
+import { configure, fireEvent, type RenderResult, render, screen } from "@testing-library/react"
+import { type UserEvent, userEvent } from "@testing-library/user-event"
 import type { ReactNode } from "react"
 import { createMemoryRouter, RouterProvider } from "react-router-dom"
 import { vi } from "vitest"
@@ -42,7 +42,10 @@ export function listenForNotices() {
 }
 
 /** Draws a part of the shop in a page, with what `data` says was read before, by query key. */
-export function renderPart(part: ReactNode, data: [key: readonly unknown[], value: unknown][] = []) {
+export function renderPart(
+  part: ReactNode,
+  data: [key: readonly unknown[], value: unknown][] = [],
+): RenderResult & { user: UserEvent } {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 60_000 } } })
   for (const [key, value] of data) client.setQueryData(key, value)
   const element = <QueryClientProvider client={client}>{part}</QueryClientProvider>

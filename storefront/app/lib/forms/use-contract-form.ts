@@ -1,6 +1,6 @@
 import { zodResolver } from "@hookform/resolvers/zod"
 import type { UseMutationResult } from "@tanstack/react-query"
-import { useEffect, useRef } from "react"
+import { type BaseSyntheticEvent, useEffect, useRef } from "react"
 import {
   type DefaultValues,
   type FieldValues,
@@ -8,6 +8,8 @@ import {
   type Path,
   type RegisterOptions,
   set,
+  type UseFormRegisterReturn,
+  type UseFormReturn,
   useForm,
 } from "react-hook-form"
 import type { z } from "zod"
@@ -17,6 +19,20 @@ import { useNamedFormResult } from "./form-result.ts"
 type SentFields = Record<string, string>
 
 type Sending<Sent, Reply> = Pick<UseMutationResult<Reply, Error, Sent>, "mutateAsync" | "reset">
+
+type FieldProps<Typed extends FieldValues> = UseFormRegisterReturn<Path<Typed>> & {
+  error: string | undefined
+  defaultValue: string | undefined
+}
+
+export type ContractForm<Typed extends FieldValues, Sent> = UseFormReturn<Typed, unknown, Sent> & {
+  field(part: Path<Typed>, options?: RegisterOptions<Typed, Path<Typed>>): FieldProps<Typed>
+  /** Submits the form with this mutation. After a failure the values stay, and the mutation has the `error`. */
+  submitTo<Reply>(
+    mutation: Sending<Sent, Reply>,
+    onSent: (sent: Sent) => void,
+  ): (event?: BaseSyntheticEvent) => Promise<void>
+}
 
 /**
  * Returns a React Hook Form for the `PageForm` of this name, validated by the server's contract. A rejected form starts
@@ -29,7 +45,7 @@ export function useContractForm<Typed extends FieldValues, Sent>(
   contract: z.ZodType<Sent, Typed>,
   defaultValues: DefaultValues<Typed>,
   { followsDefaults = false, toTypedValues = (sent: SentFields) => sent } = {},
-) {
+): ContractForm<Typed, Sent> {
   const result = useNamedFormResult(name)
   const initial = mergeSentFields(defaultValues, result?.values && toTypedValues(result.values))
   const form = useForm<Typed, unknown, Sent>({
@@ -56,9 +72,6 @@ export function useContractForm<Typed extends FieldValues, Sent>(
     defaultValue: get(formState.defaultValues, part) as string | undefined,
     ...form.register(part, options),
   })
-  /**
-   * Submits the form with this mutation. After a failure the values stay, and the mutation has the `error`.
-   */
   const submitTo = <Reply>({ mutateAsync, reset }: Sending<Sent, Reply>, onSent: (sent: Sent) => void) =>
     form.handleSubmit(
       async (values) => {
@@ -69,8 +82,6 @@ export function useContractForm<Typed extends FieldValues, Sent>(
     )
   return { ...form, field, submitTo }
 }
-
-export type ContractForm<Typed extends FieldValues, Sent> = ReturnType<typeof useContractForm<Typed, Sent>>
 
 /** Merges posted fields into the default values; ignores fields that the form does not have. */
 function mergeSentFields<Values extends FieldValues>(

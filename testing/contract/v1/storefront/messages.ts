@@ -1,0 +1,15 @@
+export const V1_NOTES = {
+  title: "V1 notes",
+  description: "Your v1 notes",
+  name: "Name",
+  add: "Add",
+  added: "Added to your v1 notes",
+  keep: "Add to v1 notes",
+  remove: "Remove",
+  removeOne: (name: string) => `Remove ${name}`,
+  none: "There is nothing here yet",
+  mail: "Mail me this list",
+  mailed: "The mail is on its way",
+  count: (count: number) => `${count} notes`,
+  part: (slot: string) => `v1 in ${slot}`,
+}

@@ -1,0 +1,7 @@
+import { defineSlot } from "@haat/sdk/storefront"
+import { V1_NOTES } from "../messages.ts"
+
+export default defineSlot("cart.summary", {
+  order: 30_000,
+  component: () => <p>{V1_NOTES.part("cart.summary")}</p>,
+})

@@ -34,7 +34,7 @@ function head(sheet: Sheet, content: DocumentContent, t: Words, locale: Document
   const below = top + sheet.drawLogo(content.logo, A4_MARGIN_PT, top, LOGO)
   const supplier = block(sheet, A4_MARGIN_PT, below, supplierFacts(content, t, locale))
   sheet.y = Math.max(supplier, block(sheet, RIGHT, top, documentFacts(content, t))) + 10
-  sheet.drawRule()
+  sheet.drawSeparator()
   sheet.y += 8
   const parties = sheet.y
   const buyer = block(sheet, A4_MARGIN_PT, parties, partyFacts(t.billedTo, content.buyer, t, locale))

@@ -17,24 +17,24 @@ const MAX_FACT_SIZE_PT = 11
 export function drawReceipt(sheet: Sheet, content: DocumentContent, t: Words, locale: DocumentLocale) {
   sheet.y += sheet.drawLogo(content.logo, sheet.margin, sheet.y, LOGO_BOX)
   appendFacts(sheet, supplierFacts(content, t, locale))
-  appendRule(sheet)
+  appendSeparator(sheet)
   appendFacts(sheet, documentFacts(content, t))
-  appendRule(sheet)
+  appendSeparator(sheet)
   appendFacts(sheet, partyFacts(t.billedTo, content.buyer, t, locale))
   appendFacts(sheet, partyFacts(t.deliveredTo, content.delivered_to, t, locale))
   appendFacts(
     sheet,
     placeFacts(content, t, locale).map((words) => ({ words })),
   )
-  appendRule(sheet)
+  appendSeparator(sheet)
   for (const line of [...content.lines, ...content.delivery]) appendInvoiceLine(sheet, content, line, t, locale)
-  appendRule(sheet)
+  appendSeparator(sheet)
   const totals = totalsOf(content, t)
   totals.forEach(([label, amount], index) => {
     appendAmount(sheet, label, amount, index === totals.length - 1 ? { bold: true, size: 10 } : {})
   })
   appendText(sheet, `${t.inWords}: ${amountInWords(content.total_paise, locale)}`)
-  appendRule(sheet)
+  appendSeparator(sheet)
   appendText(sheet, t.hsnSummary, { bold: true, size: SMALL_FONT_SIZE_PT })
   const taxes = taxesOf(content, t)
   for (const row of hsnSummary(content)) {
@@ -42,7 +42,7 @@ export function drawReceipt(sheet: Sheet, content: DocumentContent, t: Words, lo
     const label = [`${row.hsn || "–"}`, taxes.length ? percent(row.rate) : ""].filter(Boolean).join(", ")
     appendAmount(sheet, label, [money(row.taxable_paise), ...taxTexts].join(" + "), { size: SMALL_FONT_SIZE_PT })
   }
-  appendRule(sheet)
+  appendSeparator(sheet)
   appendFooter(sheet, content, t)
 }
 
@@ -60,9 +60,9 @@ const appendFacts = (sheet: Sheet, all: Fact[]) => {
 }
 
 /** Draws a horizontal line with a gap above and below. */
-function appendRule(sheet: Sheet) {
+function appendSeparator(sheet: Sheet) {
   sheet.y += 3
-  sheet.drawRule()
+  sheet.drawSeparator()
   sheet.y += 4
 }
 

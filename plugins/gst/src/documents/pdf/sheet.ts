@@ -95,7 +95,7 @@ export class Sheet {
   }
 
   /** Draws a horizontal line from margin to margin. */
-  drawRule(y = this.y, color = "#bbb") {
+  drawSeparator(y = this.y, color = "#bbb") {
     this.doc
       .moveTo(this.margin, y)
       .lineTo(this.margin + this.width, y)

@@ -26,13 +26,13 @@ export function table<Row>(sheet: Sheet, columns: Column<Row>[], rows: Row[]) {
   const align = (left?: true) => (left ? "left" : "right") as "left" | "right"
 
   const head = () => {
-    sheet.drawRule(sheet.y, "#333")
+    sheet.drawSeparator(sheet.y, "#333")
     sheet.y += 3
     const heights = placed.map(({ title, x, inner, left }) =>
       sheet.drawText(title, x, sheet.y, { size: 7.5, bold: true, color: "#333", width: inner, align: align(left) }),
     )
     sheet.y += Math.max(...heights) + 2
-    sheet.drawRule(sheet.y, "#333")
+    sheet.drawSeparator(sheet.y, "#333")
     sheet.y += 3
   }
 
@@ -51,7 +51,7 @@ export function table<Row>(sheet: Sheet, columns: Column<Row>[], rows: Row[]) {
         sheet.drawText(below, x, sheet.y + height, { size: 7, color: "#555", width: inner, align: align(left) })
     }
     sheet.y += Math.max(...heights) + 3
-    sheet.drawRule()
+    sheet.drawSeparator()
     sheet.y += 3
   }
 }

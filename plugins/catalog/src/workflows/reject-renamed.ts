@@ -8,7 +8,7 @@ import { CATALOG_ERRORS } from "../errors"
  * @throws HttpError `category_renamed` when its name differs from `was`, `category_hindi_changed` when its Hindi name
  * differs from `was_hi`
  */
-export function rejectRenamed(
+export function rejectRenamedCategory(
   category: Pick<Category, "name" | "name_hi"> | null,
   { was, was_hi }: { was?: string; was_hi?: string },
 ): void {

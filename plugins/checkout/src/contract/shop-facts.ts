@@ -1,7 +1,7 @@
 import { SettingsFacts } from "@haat/shop-settings/contract"
 import { z } from "zod"
 
-/** Public facts of the shop. */
+/** Settings of the shop that anyone may read: those of its settings module, and those of checkout. */
 export const ShopFacts = SettingsFacts.extend({
   version: z.number().describe("Changes with every change of these facts"),
   cod_fee: z.number().describe("Fee for cash on delivery, in rupees"),

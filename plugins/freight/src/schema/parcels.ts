@@ -18,7 +18,7 @@ const courierStepsQuery = (fulfillment_id: string) => `
     where step.fulfillment_id = ${fulfillment_id}
       and step.deleted_at is null`
 
-/** One row for each order with parcels: a JSON array of them, oldest first, for its shopper, staff and tracking link. */
+/** A JSON array of the parcels of each order that has any, oldest first, for shopper, staff and tracking link. */
 export const ORDER_PARCELS = view(
   "order_parcels",
   ["order_parcel", "parcel_label"],

@@ -1,7 +1,7 @@
 import { shareOut } from "@haat/sdk/share-out"
 import type { OfferRule, PricedLine, Rejection } from "./rule"
 
-/** Amounts that other offers have left to discount, in paise: of each line, and of the delivery (null while unknown). */
+/** Amounts that earlier offers leave to discount, in paise: of each line, and of the delivery (null while unknown). */
 export type RemainingAmounts = { lines: number[]; delivery: number | null }
 
 /** Discount of one offer on each line and on the delivery, in paise; or the reason that it gives none. */

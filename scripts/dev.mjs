@@ -16,7 +16,7 @@ try {
   const settings = await readSettings()
   await build(["backend"])
   const { openShop } = await import("./run/open-shop.mjs")
-  await openShop(settings, { dev: true, pages: buildPages(), opened: (shop) => develop(settings, shop) })
+  await openShop(settings, { dev: true, pages: buildPages(), onOpened: (shop) => develop(settings, shop) })
 } catch (error) {
   explain(error)
 }

@@ -21,9 +21,9 @@ import { explain } from "./start-error.mjs"
  * exits unexpectedly is restarted up to three times.
  * @param settings result of `readSettings` in scripts/settings.mjs
  * @param pages promise of the built storefront and back office; database and backend start before it resolves
- * @param opened called with the processes once the shop answers requests
+ * @param onOpened called with the processes once the shop answers requests
  */
-export async function openShop(settings, { dev = false, pages = Promise.resolve(), opened }) {
+export async function openShop(settings, { dev = false, pages = Promise.resolve(), onOpened }) {
   const logs = await openLogsOf(settings.HAAT_HOME)
   const processes = new Processes(logs.take)
   const signalled = new Promise((resolve) => {
@@ -53,7 +53,7 @@ export async function openShop(settings, { dev = false, pages = Promise.resolve(
   }
   const runUntilFailure = async () => {
     const [shop] = await Promise.all([startProcesses(), pages])
-    await opened(shop)
+    await onOpened(shop)
     // In development a failed process restarts with the next change.
     if (!dev) processes.restartExited()
     throw await processes.failure

@@ -53,6 +53,7 @@ export const renderPage =
   ({ app, catalogue, publicUrl, security, isCached, countFailedSection }: Options): RenderPage =>
   async (path, { offer, requestId, cookie, draw, form }) => {
     const reads = new TrackedReads(requestId, catalogue)
+    // compression effort: a response that is sent once is not worth much CPU time
     const effort: Effort = cookie || form || !isCached ? "once" : "kept"
     const seed = draw === undefined ? undefined : drawSeed(draw)
     const prefetchKeys = findPrefetchKeys(path)

@@ -16,7 +16,7 @@ try {
   const settings = await readSettings()
   await build(["backend"])
   const { openShop } = await import("./run/open-shop.mjs")
-  await openShop(settings, { dev: true, pages: buildPages(), opened: (shop) => develop(settings, shop) })
+  await openShop(settings, { dev: true, pages: buildPages(), onOpened: (shop) => develop(settings, shop) })
 } catch (error) {
   explain(error)
 }
@@ -57,7 +57,7 @@ async function restartOnChanges({ processes, env, backend }) {
   const { watchServer } = await import("./run/watch-server.mjs")
 
   /** Logs a failed start; the next change starts the backend again. */
-  const logFailure = (managed) => Object.assign(managed, { onFallen: (sentence) => console.error(sentence) })
+  const logFailure = (managed) => Object.assign(managed, { onExit: (sentence) => console.error(sentence) })
   let running = logFailure(backend)
   watchServer(async ({ files, isSchemaChanged }) => {
     console.log(`Changed: ${files.slice(0, 5).join(", ")}${files.length > 5 ? ` and ${files.length - 5} more` : ""}`)

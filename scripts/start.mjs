@@ -15,7 +15,7 @@ try {
   // openShop reports a failure.
   pages.catch(() => {})
   const { openShop } = await import("./run/open-shop.mjs")
-  await openShop(settings, { pages, opened: () => printWelcome(settings) })
+  await openShop(settings, { pages, onOpened: () => printWelcome(settings) })
 } catch (error) {
   explain(error)
 }

@@ -1,6 +1,6 @@
 /**
- * Names the code of the two files that every page loads: the vendor chunk, which changes with package versions, and the
- * app chunk, which changes with our code. Other code is loaded with the screens that need it.
+ * Decides which modules go into the two JavaScript files of every page: the vendor chunk, which changes with package
+ * versions, and the app chunk, which changes with our code. Other code is loaded with the screens that need it.
  */
 
 const VENDOR_PACKAGES =
@@ -33,7 +33,7 @@ const ON_EVERY_PAGE = [
   "lib/visit/use-discounts.ts",
 ]
 
-/** Icons of several pages: in a file of its own each would weigh more than its drawing. */
+/** Icons of several pages: a file for each would have more overhead than content. */
 const SHARED_ICONS = /\/lucide-react\/.*\/icons\/chevron-(left|right)\./
 
 /** Code of the slots, on every page where plugins fill any; a shop without parts contains none of it. */

@@ -58,7 +58,7 @@ async function openIn({ env, processes }: House): Promise<RunningShop> {
   await processes.until(untilReady(`http://127.0.0.1:${env.BACKEND_PORT}/ready`))
   if (hasWebTier) await processes.until(untilReady(`http://127.0.0.1:${env.PORT}/ready`))
   // A part that falls takes the tests with it, and says why.
-  processes.fallen.then((reason) => console.error((reason as Error).message))
+  processes.failure.then((reason) => console.error((reason as Error).message))
   return {
     backendUrl: `http://127.0.0.1:${env.BACKEND_PORT}`,
     webUrl: `http://localhost:${env.PORT}`,

@@ -31,5 +31,7 @@ it("the back office of a shop with the example finds no mistake in its folder", 
   const example = { name: "wishlist", folder: path.join(ROOT, "examples/wishlist") }
   const { modules, fills } = findBackOfficeParts({ plugins: [...findPlugins(), example] })
   expect(modules.filter(({ plugin }) => plugin === "wishlist").map(({ name }) => name)).toEqual(["wishlists"])
-  expect(fills.filter(({ plugin }) => plugin === "wishlist")).toHaveLength(listSlots("examples/wishlist", "admin").length)
+  expect(fills.filter(({ plugin }) => plugin === "wishlist")).toHaveLength(
+    listSlots("examples/wishlist", "admin").length,
+  )
 })

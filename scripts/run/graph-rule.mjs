@@ -8,19 +8,20 @@ import { ROOT } from "./root.mjs"
 /** Path of the page that `npm run graph` writes, from the root. */
 export const GRAPH_PAGE = "docs/layers.md"
 
-/** Returns the first use of an edge. */
-const firstUse = (uses, from, to) => uses.find((use) => use.from === from && use.to === to)
+/** Finds the first place where one package uses another. */
+const findFirstUse = (uses, from, to) => uses.find((use) => use.from === from && use.to === to)
 
-const describe = ({ file, line, kind, name, to }) =>
+const describeUse = ({ file, line, kind, name, to }) =>
   `${file}:${line} ${kind} ${name}${kind === "reads" ? ` of ${to}` : ""}`
 
-/** Says what a package may not use, with a use of it and what to do. */
+/** Returns the message for a forbidden edge: where it is used, and what to do. */
 function forbiddenMessage(use, packages) {
   const { from, to } = use
-  if (packages[to].isOptional) return `${describe(use)}: ${to} is optional, no other package may use it`
-  if (packages[from].kind === "provider") return `${describe(use)}: the provider ${from} may use no other package`
-  if (packages[from].kind === "shared") return `${describe(use)}: ${from} stands below all plugins`
-  return `${describe(use)}: add ${to} to "after" in the package.json of ${from}, or do without it`
+  if (packages[to].isOptional) return `${describeUse(use)}: ${to} is optional, no other package may use it`
+  if (packages[from].kind === "provider") return `${describeUse(use)}: the provider ${from} may use no other package`
+  if (packages[from].kind === "shared")
+    return `${describeUse(use)}: ${from} may not use a plugin: all plugins are built on it`
+  return `${describeUse(use)}: add ${to} to "after" in the package.json of ${from}, or do without it`
 }
 
 /**
@@ -37,11 +38,13 @@ export function findGraphViolations({ uses, packages }) {
     uses.some((use) => use.kind === "imports" && use.from === from && use.to === to && !use.name.startsWith("."))
   const edges = names.flatMap((from) => names.map((to) => ({ from, to })))
   const forbidden = findForbiddenEdges(graph, packages).map(({ from, to }) =>
-    forbiddenMessage(firstUse(uses, from, to), packages),
+    forbiddenMessage(findFirstUse(uses, from, to), packages),
   )
   const undeclared = edges
     .filter(({ from, to }) => isImported(from, to) && !declares(from, to))
-    .map(({ from, to }) => `${from} imports ${packages[to].name}, which its package.json has not among "dependencies"`)
+    .map(
+      ({ from, to }) => `${from} imports ${packages[to].name}, but its package.json does not list it in "dependencies"`,
+    )
   const unused = edges
     .filter(({ from, to }) => declares(from, to) && !graph[from].includes(to))
     .map(({ from, to }) => `The package.json of ${from} declares ${packages[to].name}, which ${from} does not use`)
@@ -51,11 +54,11 @@ export function findGraphViolations({ uses, packages }) {
   return [...forbidden, ...undeclared, ...unused, ...afterOptional]
 }
 
-/** Finds violations in the graph of the current code, and an outdated page. */
+/** Finds violations in the graph of the current code, and checks that GRAPH_PAGE is up to date. */
 export function checkGraph() {
   const current = readGraph()
   const violations = findGraphViolations(current)
   const page = path.join(ROOT, GRAPH_PAGE)
-  const isDrawn = existsSync(page) && readFileSync(page, "utf8") === drawGraph(current)
-  return isDrawn ? violations : [...violations, `${GRAPH_PAGE} is out of date: run npm run graph`]
+  const isUpToDate = existsSync(page) && readFileSync(page, "utf8") === drawGraph(current)
+  return isUpToDate ? violations : [...violations, `${GRAPH_PAGE} is out of date: run npm run graph`]
 }

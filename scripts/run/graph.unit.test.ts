@@ -110,7 +110,7 @@ it("accepts an edge to a plugin in `after`, and asks for the dependency of an im
   const importGoods = { [ORDERS]: 'import { sell } from "@haat/goods"' }
   expect(violations(importGoods, packagesWith({ orders: ["goods"] }))).toEqual([])
   expect(violations(importGoods, packagesWith({}))).toEqual([
-    'orders imports @haat/goods, which its package.json has not among "dependencies"',
+    'orders imports @haat/goods, but its package.json does not list it in "dependencies"',
   ])
 })
 
@@ -150,7 +150,7 @@ it("rejects what a provider imports of the shop, and what the SDK imports of a p
   )
   const importGoods = { "packages/sdk/src/a.ts": 'import { a } from "@haat/goods"' }
   expect(violations(importGoods, packagesWith({ sdk: ["goods"] }))).toEqual([
-    "packages/sdk/src/a.ts:1 imports @haat/goods: sdk stands below all plugins",
+    "packages/sdk/src/a.ts:1 imports @haat/goods: sdk may not use a plugin: all plugins are built on it",
   ])
 })
 

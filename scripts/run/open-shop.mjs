@@ -17,20 +17,20 @@ import {
 import { explain } from "./start-error.mjs"
 
 /**
- * Opens the shop until a signal arrives or a process fails finally; then stops all processes and exits. A process that
- * ends by itself is restarted up to three times.
- * @param settings of scripts/settings.mjs
- * @param pages settles when storefront and back office are built; database and backend do not wait for it
- * @param opened called with the processes when the shop answers
+ * Runs the shop until a signal arrives or a process fails for good; then stops all processes and exits. A process that
+ * exits unexpectedly is restarted up to three times.
+ * @param settings result of `readSettings` in scripts/settings.mjs
+ * @param pages promise of the built storefront and back office; database and backend start before it resolves
+ * @param onOpened called with the processes once the shop answers requests
  */
-export async function openShop(settings, { dev = false, pages = Promise.resolve(), opened }) {
+export async function openShop(settings, { dev = false, pages = Promise.resolve(), onOpened }) {
   const logs = await openLogsOf(settings.HAAT_HOME)
   const processes = new Processes(logs.take)
-  const leaving = new Promise((resolve) => {
+  const signalled = new Promise((resolve) => {
     for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => resolve(true))
   })
 
-  const open = async () => {
+  const startProcesses = async () => {
     const env = toEnvironment(settings)
     checkBackendSettings(env)
     if (!settings.DATABASE_URL) {
@@ -43,24 +43,24 @@ export async function openShop(settings, { dev = false, pages = Promise.resolve(
     if (settings.sandbox) startSandbox(processes, env)
     await migrateAndSeed(env)
     const backend = await step("Opening the shop", async () => {
-      const managed = startBackend(processes, env)
+      const started = startBackend(processes, env)
       await pages
       startWeb(processes, env, { dev })
       await processes.until(untilReady(`http://${reachable(settings.HOST)}:${settings.PORT}/ready`))
-      return managed
+      return started
     })
     return { processes, env, backend }
   }
-  const opening = async () => {
-    const [shop] = await Promise.all([open(), pages])
-    await opened(shop)
+  const runUntilFailure = async () => {
+    const [shop] = await Promise.all([startProcesses(), pages])
+    await onOpened(shop)
     // In development a failed process restarts with the next change.
-    if (!dev) processes.restartFallen()
-    throw await processes.fallen
+    if (!dev) processes.restartExited()
+    throw await processes.failure
   }
 
   try {
-    if (await Promise.race([opening(), leaving])) console.log("\nClosing the shop …")
+    if (await Promise.race([runUntilFailure(), signalled])) console.log("\nClosing the shop …")
   } catch (reason) {
     explain(reason)
   } finally {

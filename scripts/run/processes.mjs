@@ -36,15 +36,15 @@ export class Processes {
   }
 
   /** Resolves with a StartError when a process ends by itself and is not restarted. */
-  fallen = new Promise((resolve) => {
-    this.fall = resolve
+  failure = new Promise((resolve) => {
+    this.fail = resolve
   })
 
   /**
    * Restarts processes that end by themselves, after each of these delays in turn, then gives up. `say` logs each
    * restart.
    */
-  restartFallen(delaysMs = [1_000, 5_000, 20_000], say = console.error) {
+  restartExited(delaysMs = [1_000, 5_000, 20_000], say = console.error) {
     this.#delaysMs = delaysMs
     this.#say = say
   }
@@ -55,7 +55,7 @@ export class Processes {
    * @param {string[]} args
    * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, listen?: (chunk: string) => void }} [options]
    *   `listen` is called with each chunk it prints
-   * @returns the managed process; if its property `onFallen` is set, that is called with a message when the process
+   * @returns the managed process; if its property `onExit` is set, that is called with a message when the process
    * ends by itself, instead of stopping the shop
    */
   start(name, args, { cwd, env, listen = () => {} } = {}) {
@@ -81,7 +81,7 @@ export class Processes {
       managed.ended = new Promise((resolve) => {
         child.on("close", (code, signal) => {
           if (managed.wanted && !this.#stopping)
-            this.#onFallen(managed, run, { how: signal ?? `exit code ${code}`, begun })
+            this.#onExit(managed, run, { how: signal ?? `exit code ${code}`, begun })
           resolve()
         })
       })
@@ -91,13 +91,13 @@ export class Processes {
     return managed
   }
 
-  #onFallen(managed, run, { how, begun }) {
+  #onExit(managed, run, { how, begun }) {
     if (Date.now() - begun > RESTART_RESET_MS) managed.restarts = 0
     const delay = this.#delaysMs[managed.restarts]
     const what = `The ${managed.name} stopped (${how})`
     const sentence = `${what}. Its last lines:\n${lastLines(managed.printed)}`
-    if (managed.onFallen) return managed.onFallen(sentence)
-    if (delay === undefined) return this.fall(new StartError(sentence))
+    if (managed.onExit) return managed.onExit(sentence)
+    if (delay === undefined) return this.fail(new StartError(sentence))
     managed.restarts++
     this.#say(`${what}. Starting it again (${managed.restarts} of ${this.#delaysMs.length}) …`)
     managed.restarting = setTimeout(run, delay)
@@ -105,10 +105,10 @@ export class Processes {
 
   /** Waits for `ready`. @throws StartError when a process fails meanwhile */
   async until(ready) {
-    const fallen = this.fallen.then((sentence) => {
+    const failure = this.failure.then((sentence) => {
       throw sentence
     })
-    return Promise.race([ready, fallen])
+    return Promise.race([ready, failure])
   }
 
   /** Stops all processes, the last started first. */

@@ -46,16 +46,16 @@ async function program(times: number) {
 describe("a process that fails", () => {
   it("stops all processes and reports its last lines when restarts are off", async () => {
     await program(1)
-    expect(((await processes.fallen) as Error).message).toMatch(
+    expect(((await processes.failure) as Error).message).toMatch(
       /^The kitchen stopped \(exit code 7\)\. Its last lines:\s+I fall for the 1\. time/,
     )
     expect(await starts()).toBe(1)
   }, 30_000)
 
   it("is restarted three times with a delay, and then stops all processes", async () => {
-    processes.restartFallen([10, 20, 30])
+    processes.restartExited([10, 20, 30])
     await program(10)
-    expect(((await processes.fallen) as Error).message).toContain("I fall for the 4. time")
+    expect(((await processes.failure) as Error).message).toContain("I fall for the 4. time")
     expect(await starts()).toBe(4)
     expect(lines).toEqual(
       [1, 2, 3].map((nth) => `The kitchen stopped (exit code 7). Starting it again (${nth} of 3) …`),
@@ -63,7 +63,7 @@ describe("a process that fails", () => {
   }, 60_000)
 
   it("keeps running after a restart, and is not restarted when it was stopped", async () => {
-    processes.restartFallen([10, 20, 30])
+    processes.restartExited([10, 20, 30])
     const managed = await program(1)
     await expect.poll(() => starts().catch(() => 0), { timeout: 20_000 }).toBe(2)
     await processes.end(managed)
@@ -83,7 +83,7 @@ describe("a process that fails", () => {
        console.log("child=" + child.pid)
        setInterval(() => {}, 1000)`,
     )
-    processes.restartFallen([10])
+    processes.restartExited([10])
     const children: number[] = []
     const managed = processes.start("database", [file], {
       cwd: folder,

@@ -8,6 +8,8 @@ import ts from "typescript"
 /** Begins a comment without a subject or a verb: "Of what was typed, …". A noun or a verb tells what follows. */
 const FRAGMENT =
   /^(Of|What|Whatever|Whoever|Who|Whom|Whose|That|Which|In which|Where|Wherever|So many|As many|As much|Beside|Nobody|Somebody)\b/
+/** Leaves open which value means what: "True when the order is paid" tells it, "Whether the order is paid" does not. */
+const WHETHER = /^whether\b/i
 /** Hides who does something: name the person or the part ("the shopper", "the carrier"). */
 const NAMELESS = /\b(whoever|somebody|nobody|for ever|is had|are had)\b/i
 /** The width of a review in two columns, and the formatter's. A literal other than SQL may be wider. */
@@ -79,6 +81,8 @@ function* violationsIn(file, text) {
   for (const { at, text: comment, isStart } of commentLines(lines)) {
     const fragment = isStart ? FRAGMENT.exec(comment)?.[0] : undefined
     if (fragment) yield `${file}:${at + 1} a comment begins with "${fragment}": begin with a verb or a noun`
+    if (isStart && WHETHER.test(comment))
+      yield `${file}:${at + 1} a comment begins with "whether": say "True when …", or name what it is`
     const nameless = NAMELESS.exec(comment)?.[0]
     if (nameless) yield `${file}:${at + 1} "${nameless}" in a comment: name the person or the part`
   }

@@ -19,9 +19,17 @@ it.each([
   ["a verb", "/** Returns what is left, in paise. */"],
   ["a sentence that goes on in a second line", "// The rest of the order\n// Of which a part was refunded"],
   ["a word that begins alike", "// Offers are applied in order."],
+  ["a condition inside a sentence", "/** Returns whether the order is paid. */"],
 ])("accepts a comment with %s", (_, source) => {
   expect(find(source)).toEqual([])
 })
+
+it.each(["/** Whether the order is paid. */", "  /** whether the order is paid */"])(
+  "finds a comment that leaves open which value means what: %s",
+  (source) => {
+    expect(find(source)).toEqual([`${FILE}:1 a comment begins with "whether": say "True when …", or name what it is`])
+  },
+)
 
 it("finds a comment that names no one", () => {
   expect(find("// Locks the cart, so that nobody orders it twice")).toEqual([

@@ -9,12 +9,12 @@ import { readSources } from "./sql-rule.mjs"
 const START = "<!-- The lists from here to the end are written by `npm run readmes`. -->"
 const WIDTH = 120
 
-/** Packages that install in any Medusa shop: their READMEs are written by hand. */
+/** True for a package that works in any Medusa shop: its README is written by hand. */
 const isProvider = (plugin) => plugin.startsWith("medusa-")
 
 const readmePath = (plugin) => path.join(ROOT, "plugins", plugin, "README.md")
 
-/** Breaks a paragraph into lines, a list item with its further lines indented. */
+/** Wraps a paragraph at WIDTH columns; further lines of a list item are indented. */
 function wrap(text) {
   const indent = text.startsWith("- ") ? "  " : ""
   const lines = [""]
@@ -40,7 +40,7 @@ function routeItems({ routes, oldCalls }) {
   return others.length ? [...named, `- Others: ${toCodeList(others)}`] : named
 }
 
-/** Builds the lists of a README; a section without entries is left out. */
+/** Renders the generated part of a README; a section without entries is left out. */
 export function renderLists(facts) {
   const { views, emits, listens, hooks, handlers, settings } = facts
   const item = (text, names) => (names.length ? [`- ${text}: ${toCodeList(names)}`] : [])
@@ -61,7 +61,7 @@ export function renderLists(facts) {
   return [START, ...filled.map(([title, items]) => `## ${title}\n\n${items.map(wrap).join("\n")}`)].join("\n\n")
 }
 
-/** Replaces the lists of a README. @returns undefined when there is no text before them */
+/** Replaces the generated part of a README. @returns undefined when no text stands before it */
 export function replaceLists(readme, lists) {
   const purpose = readme.split(START)[0].trim()
   return /\n\n\S/.test(purpose) ? `${purpose}\n\n${lists}\n` : undefined
@@ -74,7 +74,7 @@ function readFacts() {
   return readPluginFacts(readSources(), options)
 }
 
-/** Renders the READMEs by plugin; undefined when the purpose of a plugin is missing. */
+/** Returns the README of each plugin as `written`, and as it should be (`rendered`; undefined without own text). */
 function renderReadmes(plugins = pluginNames()) {
   const facts = readFacts()
   const readmes = plugins
@@ -86,14 +86,14 @@ function renderReadmes(plugins = pluginNames()) {
   return Object.fromEntries(readmes)
 }
 
-const missingPurposeMessage = (plugin) => `plugins/${plugin}/README.md says nothing of what the plugin is for`
+const missingTextMessage = (plugin) => `plugins/${plugin}/README.md does not say what the plugin is for`
 
-/** Writes the lists of every README, or of those of some plugins. @returns sentences for those without a purpose */
+/** Writes the generated part of the plugins' READMEs. @returns messages for READMEs without a text before it */
 export function writeReadmes(plugins = pluginNames()) {
   const violations = []
   for (const [plugin, { rendered }] of Object.entries(renderReadmes(plugins))) {
     if (rendered) writeFileSync(readmePath(plugin), rendered)
-    else violations.push(missingPurposeMessage(plugin))
+    else violations.push(missingTextMessage(plugin))
   }
   return violations
 }
@@ -104,7 +104,7 @@ export function checkReadmes() {
   const violations = Object.entries(renderReadmes())
     .filter(([plugin]) => !missing.includes(plugin))
     .flatMap(([plugin, { written, rendered }]) => {
-      if (!rendered) return [missingPurposeMessage(plugin)]
+      if (!rendered) return [missingTextMessage(plugin)]
       return written === rendered ? [] : [`plugins/${plugin}/README.md is out of date: run npm run readmes`]
     })
   return [...missing.map((plugin) => `plugins/${plugin} has no README.md`), ...violations]

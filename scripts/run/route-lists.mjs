@@ -1,22 +1,22 @@
-/** Readers of routes, by the first part of their paths. */
+/** Name of the clients that call routes, by the prefix of their paths. */
 export const AUDIENCES = { "/store": "Shoppers", "/back-office": "Staff", "/api": "Old calls" }
 
-/** Merges the methods of a path: `GET POST /lines`. */
+/** Lists the routes under `prefix`, one entry for each path with all its methods, such as `GET POST /lines`. */
 export function mergeMethods(routes, prefix) {
   const methods = new Map()
   for (const route of routes.filter((one) => one.split(" ")[1].startsWith(`${prefix}/`))) {
-    const [method, whole] = route.split(" ")
-    const place = whole.slice(prefix.length)
-    methods.set(place, [...(methods.get(place) ?? []), method])
+    const [method, address] = route.split(" ")
+    const subpath = address.slice(prefix.length)
+    methods.set(subpath, [...(methods.get(subpath) ?? []), method])
   }
   return [...methods]
     .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([place, all]) => `${all.join(" ")} ${place}`)
+    .map(([subpath, all]) => `${all.join(" ")} ${subpath}`)
 }
 
 const isNamed = (route) => Object.keys(AUDIENCES).some((prefix) => route.includes(` ${prefix}/`))
 
-/** Lists routes by their readers, those of one path in one entry. @returns {Record<string, string[]>} */
+/** Lists routes by the clients that call them, those of one path in one entry. @returns {Record<string, string[]>} */
 export function groupRoutes(routes) {
   const named = Object.entries(AUDIENCES).map(([prefix, audience]) => [
     audience,

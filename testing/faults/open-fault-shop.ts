@@ -52,7 +52,7 @@ export async function openFaultShop(version?: Version): Promise<FaultShop> {
     const [web] = webs
     const named = { backend: place.backends[0], worker: place.worker, web: place.webTiers[0] }
     const readyUrls = { backend: `${backendUrls[0]}/ready`, worker: `${workerUrl}/ready`, web: `${web}/ready` }
-    processes.restartFallen(RESTART_DELAYS_MS, () => {})
+    processes.restartExited(RESTART_DELAYS_MS, () => {})
     const haat = await shop()
     const known = await haat.product({ quantity: 1_000 })
     let people: Buyer[] = []

@@ -4,7 +4,10 @@ import { useShopData } from "../use-shop-data"
 
 export type ReturnStep = "approval" | "rejection" | "pickup" | "picked-up" | "receipt"
 
-/** Returns a function that moves a return on, with a notice; it rejects with the server's error. Always refreshes. */
+/**
+ * Returns a function that takes a return to its next step and shows a notice. It throws the server's error, and
+ * refreshes the screen in either case.
+ */
 export const useMoveReturn = (id: string) => {
   const { request } = useShopData()
   const refresh = useRefresh()

@@ -48,7 +48,9 @@ describe("gift wrapping", () => {
       lines: [{ line_id: order.items[0].id, quantity: 1 }],
     })
     expect(status, JSON.stringify(body)).toBe(200)
-    expect((await shopper.get(`/store/my-orders/${order.id}`)).body.order.charges).toEqual([{ ...WRAPPING, amount: 40 }])
+    expect((await shopper.get(`/store/my-orders/${order.id}`)).body.order.charges).toEqual([
+      { ...WRAPPING, amount: 40 },
+    ])
   })
 
   it("is free above ₹2,000, which the cart tells before", async () => {

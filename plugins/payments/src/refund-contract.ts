@@ -132,7 +132,7 @@ export type QuotePieces = z.infer<typeof QuotePieces>
 
 /** Quote of a refund; amounts in paise. */
 export type PiecesQuote = {
-  /** whether the request cancels pieces or the whole order; null for a plain refund */
+  /** what the request cancels: pieces or the whole order; null for a plain refund */
   cancels: "pieces" | "order" | null
   /** total of the order afterwards; null where nothing is cancelled */
   total_paise: number | null

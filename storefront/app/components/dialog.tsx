@@ -16,8 +16,8 @@ type DialogProps = {
   /** False while something runs that must not be interrupted: no close button, no Escape, no click outside. */
   dismissible?: boolean
   /**
-   * A sheet comes from the lower edge of the window, and its buttons stay in sight. A page is no dialog: it has the
-   * content to itself, where a `DialogLink` has led before there is JavaScript.
+   * "sheet" slides up from the lower edge of the window, with its buttons always visible. "page" renders the content as
+   * a section of a page instead of a dialog: without JavaScript, a `DialogLink` leads to such a page.
    */
   layout?: "card" | "sheet" | "page"
 }
@@ -35,21 +35,24 @@ const LAYOUTS = {
   },
 }
 
-/** The element that had the focus before each dialog. */
+/** For each open dialog, the element that had the focus before it. */
 const openers = new WeakMap<EventTarget, HTMLElement>()
 let lastOpener: HTMLElement | undefined
 
-/** A dialog that follows another, such as a failure after a wait, gives the focus back to the first one's opener. */
-function rememberFocus({ currentTarget }: Event) {
+/**
+ * Remembers the element that opened a dialog. A dialog that replaces another one, such as an error after a progress
+ * dialog, gets the opener of the first.
+ */
+function rememberOpener({ currentTarget }: Event) {
   const active = document.activeElement
-  const isFollowing = !active || active === document.body || active.closest("[role=dialog]") !== null
-  if (!isFollowing && active instanceof HTMLElement) lastOpener = active
+  const replacesDialog = !active || active === document.body || active.closest("[role=dialog]") !== null
+  if (!replacesDialog && active instanceof HTMLElement) lastOpener = active
   if (currentTarget && lastOpener) openers.set(currentTarget, lastOpener)
 }
 
-/** A sheet is for choosing: focus on its first field would open the keyboard over it. */
+/** Focuses the sheet itself: a focused first field would open a phone's keyboard over it. */
 function focusSheet(event: Event) {
-  rememberFocus(event)
+  rememberOpener(event)
   event.preventDefault()
   if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus()
 }
@@ -59,10 +62,10 @@ function returnFocus(event: Event) {
   if (event.currentTarget) openers.get(event.currentTarget)?.focus()
 }
 
-/** A modal dialog: traps the focus, gives it back to the opener, and is labelled by its title. */
+/** Modal dialog: traps the focus, returns it to the opener, and is labelled by its title. */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, children, actions, dismissible = true, layout = "card" } = props
-  const stay = (event: Event) => dismissible || event.preventDefault()
+  const preventUnlessDismissible = (event: Event) => dismissible || event.preventDefault()
   if (layout === "page")
     return (
       <section aria-label={title} className="mt-6 max-w-lg">
@@ -76,10 +79,10 @@ export function Dialog(props: DialogProps) {
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-50 bg-black/50" />
         <Radix.Content
-          onOpenAutoFocus={layout === "sheet" ? focusSheet : rememberFocus}
+          onOpenAutoFocus={layout === "sheet" ? focusSheet : rememberOpener}
           onCloseAutoFocus={returnFocus}
-          onEscapeKeyDown={stay}
-          onInteractOutside={stay}
+          onEscapeKeyDown={preventUnlessDismissible}
+          onInteractOutside={preventUnlessDismissible}
           {...(description ? {} : { "aria-describedby": undefined })}
           className={cx(
             "fixed z-50 overflow-y-auto border-line bg-surface text-ink shadow-float",

@@ -1,4 +1,4 @@
-/** The page that says what the shop is. */
+/** Texts of the page /aboutUs, in English; about-text.hi.ts has the Hindi ones. */
 export const ABOUT = {
   title: "About Us",
   description: (shop: string) => `What ${shop} is, how it sells, and how to reach it.`,

@@ -19,31 +19,28 @@ import { requestSeedQuery } from "../lib/visit/seed.ts"
 import { pageAction } from "../slots/page-action.ts"
 
 /**
- * A guest's cart is on their device, so there is nothing to load for them. On the server the saved items are loaded,
- * with the cart of the same moment; in the browser while the cart is shown.
+ * Loads nothing for a guest, whose cart is stored on the device. For a shopper the server loads `savedQuery`, which
+ * also fills `cartQuery`; the browser loads the cart alone, and the saved items after the page is shown.
  */
-const queries = async ({ request, ensureQueryData }: PageArgs) => {
+const pageQueries = async ({ request, ensureQueryData }: PageArgs) => {
   const person = await ensureQueryData(meQuery)
   redirectAdministrator(person)
   const seed = requestSeedQuery(request)
   return { critical: person ? [seed, import.meta.env.SSR ? savedQuery : cartQuery] : [seed] }
 }
-export const loader = loadOnServer(queries)
-export const clientLoader = loadInBrowser(queries)
-export const action = pageAction(
-  {
-    ...CART_FORMS,
-    ...CODE_FORMS,
-  },
-  [CartLinePart, CartSummary],
-)
+export const loader = loadOnServer(pageQueries)
+export const clientLoader = loadInBrowser(pageQueries)
+export const action = pageAction({ ...CART_FORMS, ...CODE_FORMS }, [CartLinePart, CartSummary])
 
-/** Why a change was rejected that the browser sent by itself; of a code its own form says it. */
-const toRejection = (result: FormResult | undefined) =>
+/**
+ * Returns the server's message when it rejected a form that the browser posted without JavaScript. The forms of coupon
+ * codes show their own messages.
+ */
+const rejectionMessage = (result: FormResult | undefined) =>
   result?.form === "code" || result?.form === "removeCode" ? undefined : result?.message
 
 export default function CartPage() {
-  const rejection = toRejection(useFormResult())
+  const rejection = rejectionMessage(useFormResult())
   const markResultOutdated = useMarkFormResultOutdated()
   const hasChanged = useMutationState({ filters: { mutationKey: CART_CHANGES } }).length > 0
   useEffect(() => {
@@ -58,7 +55,7 @@ export default function CartPage() {
           {rejection}
         </FormProblem>
       )}
-      {/* a guest's cart is rendered late, from the device: the footer is below the screen before and afterwards */}
+      {/* keeps the footer below the screen, so that it does not jump when a guest's cart is read from the device */}
       <div className="min-h-[80dvh]">
         <CartScreen />
       </div>

@@ -22,28 +22,28 @@ import { notify } from "../lib/notify.ts"
 import { requireShopper } from "../lib/person/require-shopper.ts"
 import { pageAction } from "../slots/page-action.ts"
 
-const readOrdersPage = (params: URLSearchParams) => readPage(params) ?? 1
+const readPageNumber = (params: URLSearchParams) => readPage(params) ?? 1
 
-const queries = async (args: PageArgs) => {
+const pageQueries = async (args: PageArgs) => {
   await requireShopper(args)
-  const orders = ordersQuery(readOrdersPage(args.url.searchParams))
+  const orders = ordersQuery(readPageNumber(args.url.searchParams))
   const isFound = (client: QueryClient) => {
     const list = client.getQueryData(orders.queryKey)
     return !list || !isPastEnd(list.page, list.orders.length)
   }
   return { critical: [orders], isFound }
 }
-export const loader = loadOnServer(queries)
-export const clientLoader = loadInBrowser(queries)
+export const loader = loadOnServer(pageQueries)
+export const clientLoader = loadInBrowser(pageQueries)
 
 export const action = pageAction({}, [OrderLine, OrderSections])
 
 export default function Orders() {
   const navigate = useNavigate()
   const showOrderPlaced = useCallback(
-    (opened: string) => {
+    (orderId: string) => {
       notify.success(CHECKOUT.placed, 2_000)
-      navigate("/orders", { replace: true, state: { opened } })
+      navigate("/orders", { replace: true, state: { opened: orderId } })
     },
     [navigate],
   )
@@ -58,23 +58,26 @@ export default function Orders() {
   )
 }
 
-/** One page of the shopper's orders, newest first, with the one opened that the address or the page before names. */
+/**
+ * One page of the shopper's orders, newest first. One order is expanded: that of `?opened=` in the address, or of the
+ * navigation state after checkout.
+ */
 function OrderPage() {
   const { state } = useLocation()
   const [params] = useSearchParams()
-  const { data } = useSuspenseQuery(ordersQuery(readOrdersPage(params)))
+  const { data } = useSuspenseQuery(ordersQuery(readPageNumber(params)))
   const { page, limit, count, orders } = data
-  const opened = params.get("opened") ?? (state as { opened?: string } | null)?.opened
-  const screen = useRef<HTMLDivElement>(null)
-  const cancelled = useRef(false)
+  const expandedId = params.get("opened") ?? (state as { opened?: string } | null)?.opened
+  const container = useRef<HTMLDivElement>(null)
+  const wasCancelled = useRef(false)
   useEffect(() => {
-    // the order that had the focus has been removed
-    if (data && cancelled.current) screen.current?.focus()
-    cancelled.current = false
+    // a cancelled order is removed from the list together with its focused button
+    if (data && wasCancelled.current) container.current?.focus()
+    wasCancelled.current = false
   }, [data])
   const isBeyond = isPastEnd(page, orders.length)
   return (
-    <div ref={screen} tabIndex={-1} className="outline-none">
+    <div ref={container} tabIndex={-1} className="outline-none">
       {orders.length === 0 ? (
         <EmptyState
           icon={Package}
@@ -93,9 +96,9 @@ function OrderPage() {
                 <OrderRow
                   order={order}
                   number={(page - 1) * limit + index + 1}
-                  defaultOpen={order.id === opened}
+                  defaultOpen={order.id === expandedId}
                   onCancel={() => {
-                    cancelled.current = true
+                    wasCancelled.current = true
                   }}
                 />
               </li>

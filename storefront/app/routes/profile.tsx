@@ -21,7 +21,7 @@ import { meQuery } from "../lib/person/me-query.ts"
 import { requireShopper } from "../lib/person/require-shopper.ts"
 import { pageAction } from "../slots/page-action.ts"
 
-/** In the browser the sections of plugins load by themselves. */
+/** Loads the plugins' sections on the server alone: in the browser each section loads its own data. */
 export const loader = loadOnServer(async (page: PageArgs) => {
   await requireShopper(page)
   const person = await page.ensureQueryData(meQuery)
@@ -49,13 +49,13 @@ export const action = pageAction(
 
 export default function Profile() {
   const { data: me } = useQuery(meQuery)
-  // the session ended while the page was open; the draft is restored afterwards
+  // The session ended while the page was open. After signing in again, the unsaved draft is restored.
   if (me === null) return <Navigate to="/login?next=%2Fprofile" replace />
   return (
     <div className="max-w-3xl">
       <PageHead title={PROFILE.title} description={PROFILE.description} noIndex />
       <h1 className="mb-6 text-3xl font-semibold">{PROFILE.title}</h1>
-      {/* for buttons of addresses, where the browser sends them by itself */}
+      {/* forms of the address buttons below, which name them by `form`: they work before JavaScript is loaded */}
       <PageForm name="remove-address" id="remove-address" />
       <Form id="add-address" action="/updateAddress">
         <input type="hidden" name="next" value="/profile" />

@@ -20,7 +20,7 @@ export type PageCache = StaleWhileRevalidateCache<CachedPage>
  * it and all of it, so that pages rendered together do not expire together.
  */
 const MAX_REUSE_MS = 5 * 60_000
-const reuseMs = () => MAX_REUSE_MS * (0.5 + Math.random() / 2)
+const randomReuseMs = () => MAX_REUSE_MS * (0.5 + Math.random() / 2)
 
 type Options = { render: RenderPage; catalogue: CatalogueCache; maxAgeMs: number; maxBytes: number }
 
@@ -47,7 +47,7 @@ export const pageCache = ({ render, catalogue, maxAgeMs, maxBytes }: Options): P
         rendered,
         isPersonal,
         requestedAt: reads.requestedAt,
-        reusedUntil: performance.now() + reuseMs(),
+        reusedUntil: performance.now() + randomReuseMs(),
         size: response.size,
         isCacheable: (response.status === 200 || response.status === 404) && !isPersonal && !response.isNoStore,
       }

@@ -11,19 +11,27 @@ import { findPrefetchKeys } from "./prefetch.ts"
 import type { PostedForm, RenderedPage } from "./rendered-page.ts"
 import { TrackedReads } from "./tracked-reads.ts"
 
+/** A rendered page with its cookies, and the catalogue data that it was rendered from. */
 export type RenderedResponse = { response: StoredResponse; cookies: string[]; reads: TrackedReads }
-export type RenderPage = (
-  path: string,
-  options: { offer?: Language; requestId: string; cookie?: string; draw?: number; form?: PostedForm },
-) => Promise<RenderedResponse>
+type RenderOptions = {
+  requestId: string
+  /** language that the page offers to switch to */
+  offer?: Language
+  /** number of the visit's random order, see lib/visit/draws.ts; undefined for a page without random parts */
+  draw?: number
+  cookie?: string
+  form?: PostedForm
+}
+export type RenderPage = (path: string, options: RenderOptions) => Promise<RenderedResponse>
 
 const OMITTED_HEADERS = new Set(["content-length", "transfer-encoding", "connection", "etag", "cache-control"])
 const RETRY_AFTER_S = "5"
 
-const capitalise = (name: string) => name.replace(/(^|-)([a-z])/g, (_, dash, letter) => dash + letter.toUpperCase())
+const capitalizeHeaderName = (name: string) =>
+  name.replace(/(^|-)([a-z])/g, (_, dash, letter) => dash + letter.toUpperCase())
 
-/** Returns the public Cache-Control that the storefront set on a response other than a page, such as a sitemap. */
-const ownCacheControl = ({ headers }: RenderedPage) => {
+/** Returns the public Cache-Control that the storefront itself set, as on a sitemap; undefined for a page of HTML. */
+const storefrontCacheControl = ({ headers }: RenderedPage) => {
   const { "content-type": type = "", "cache-control": caching } = Object.fromEntries(headers)
   return !type.startsWith("text/html") && caching?.startsWith("public, max-age=") ? caching : undefined
 }
@@ -33,20 +41,21 @@ type Options = {
   catalogue: CatalogueCache
   publicUrl: string
   security: SecurityHeaders
-  /** false when no page is cached */
+  /** false when this web tier caches no pages */
   isCached: boolean
   countFailedSection?: (name: string) => void
   reportFailure?: ReportFailure
 }
 
 /**
- * Renders one page. Without a `cookie` the app receives only address, offered language and draw, so the response can be
- * sent to all visitors with the same values.
+ * Renders one page. Without a `cookie` or `form` the app receives only the address, the offered language and the draw,
+ * so the response can be cached and sent to all visitors with the same three values.
  */
 export const renderPage =
   ({ app, catalogue, publicUrl, security, isCached, countFailedSection, reportFailure }: Options): RenderPage =>
   async (path, { offer, requestId, cookie, draw, form }) => {
     const reads = new TrackedReads(requestId, catalogue)
+    // compression effort: a response that is sent once is not worth much CPU time
     const effort: Effort = cookie || form || !isCached ? "once" : "kept"
     const seed = draw === undefined ? undefined : drawSeed(draw)
     const prefetchKeys = findPrefetchKeys(path)
@@ -60,10 +69,11 @@ export const renderPage =
     }
 
     const headers: Record<string, string> = { ...security.common }
-    for (const [name, value] of page.headers) if (!OMITTED_HEADERS.has(name)) headers[capitalise(name)] = value
+    for (const [name, value] of page.headers)
+      if (!OMITTED_HEADERS.has(name)) headers[capitalizeHeaderName(name)] = value
     const isPrivate =
       cookie || form || page.headers.some(([name, value]) => name === "cache-control" && value.includes("no-store"))
-    headers["Cache-Control"] = isPrivate ? "private, no-store" : (ownCacheControl(page) ?? "public, no-cache")
+    headers["Cache-Control"] = isPrivate ? "private, no-store" : (storefrontCacheControl(page) ?? "public, no-cache")
     headers.Vary = "Accept-Encoding, Cookie"
     if (headers["Content-Type"]?.startsWith("text/html"))
       headers["Content-Security-Policy"] = security.pagePolicy(page.scriptHashes)

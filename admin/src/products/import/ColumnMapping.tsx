@@ -11,23 +11,27 @@ const WORDS = "resources.products.importing"
 
 type Column = ImportColumns["columns"][number]
 type Props = {
-  found: ImportColumns
-  chosen?: ImportMapping
+  /** columns of the file, each with the target that the server guessed or remembers */
+  fileColumns: ImportColumns
+  /** mapping that was checked before; replaces the guess */
+  initialMapping?: ImportMapping
   onCheck: (mapping: ImportMapping) => void
 }
 
-/** Maps the columns of another shop's export; starts with the guessed or remembered mapping. */
-export const ColumnMapping = ({ found, chosen, onCheck }: Props) => {
+/** Table in which staff map the columns of another shop's export to fields of products. */
+export const ColumnMapping = ({ fileColumns, initialMapping, onCheck }: Props) => {
   const translate = useTranslate()
-  const [targets, setTargets] = useState(chosen ?? found.columns.map(({ target }) => target))
+  const [targets, setTargets] = useState(initialMapping ?? fileColumns.columns.map(({ target }) => target))
   const targetLabel = (target: string) =>
     translate(`${WORDS}.targets.${target}`, {
       _: translate(`components.facts.texts.${target}`, { _: target.replaceAll("_", " ") }),
     })
-  const { shop, is_remembered, repeatable } = found
-  const taken = targets.filter((one) => one !== null)
-  const twice = taken.find((one, at) => !repeatable.includes(one) && taken.indexOf(one) !== at)
-  const isKnown = ["name", "sku", "handle"].some((key) => taken.includes(key))
+  const { shop, is_remembered, repeatable } = fileColumns
+  const usedTargets = targets.filter((target) => target !== null)
+  const duplicateTarget = usedTargets.find(
+    (target, at) => !repeatable.includes(target) && usedTargets.indexOf(target) !== at,
+  )
+  const hasIdentifier = ["name", "sku", "handle"].some((target) => usedTargets.includes(target))
   const intro = translate(`${WORDS}.${shop ? "mappingOf" : "mapping"}`, { shop: shop && SHOPS[shop] })
   return (
     <>
@@ -37,13 +41,13 @@ export const ColumnMapping = ({ found, chosen, onCheck }: Props) => {
       <DataTable
         resource="products"
         storeKey="import.columns"
-        data={found.columns.map((column, id) => ({ id, ...column }))}
-        total={found.columns.length}
+        data={fileColumns.columns.map((column, id) => ({ id, ...column }))}
+        total={fileColumns.columns.length}
         isPending={false}
         bulkActionButtons={false}
         rowClick={false}
         aria-label={translate(`${WORDS}.mappingTable`)}
-        sx={COLUMNS}
+        sx={TABLE_STYLES}
       >
         <Col source="name" label={`${WORDS}.inTheFile`} disableSort />
         <Col
@@ -69,7 +73,7 @@ export const ColumnMapping = ({ found, chosen, onCheck }: Props) => {
               }}
             >
               <option value="">{translate(`${WORDS}.notTaken`)}</option>
-              {found.targets.map((target) => (
+              {fileColumns.targets.map((target) => (
                 <option key={target} value={target}>
                   {targetLabel(target)}
                 </option>
@@ -78,13 +82,15 @@ export const ColumnMapping = ({ found, chosen, onCheck }: Props) => {
           )}
         />
       </DataTable>
-      {twice && <Notice severity="warning" text={translate(`${WORDS}.mappedTwice`, { target: targetLabel(twice) })} />}
-      {!isKnown && <Notice severity="warning" text={`${WORDS}.mappedWithoutName`} />}
+      {duplicateTarget && (
+        <Notice severity="warning" text={translate(`${WORDS}.mappedTwice`, { target: targetLabel(duplicateTarget) })} />
+      )}
+      {!hasIdentifier && <Notice severity="warning" text={`${WORDS}.mappedWithoutName`} />}
       <TextButton
         variant="contained"
         label={`${WORDS}.checkFile`}
         sx={{ justifySelf: "start" }}
-        disabled={Boolean(twice) || !isKnown}
+        disabled={Boolean(duplicateTarget) || !hasIdentifier}
         onClick={() => onCheck(targets)}
       />
     </>
@@ -92,7 +98,7 @@ export const ColumnMapping = ({ found, chosen, onCheck }: Props) => {
 }
 
 /** Lets the dialog scroll instead of the table; on phones each row is a block. */
-const COLUMNS = {
+const TABLE_STYLES = {
   "& .RaDataTable-tableWrapper": { overflow: "visible" },
   "& td": { overflowWrap: "anywhere" },
   "& td.column-name": { fontWeight: 600 },
@@ -105,4 +111,5 @@ const COLUMNS = {
   },
 }
 
+/** Names of the shop systems whose exports the server recognizes. */
 const SHOPS = { shopify: "Shopify", woocommerce: "WooCommerce" }

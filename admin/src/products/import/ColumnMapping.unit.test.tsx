@@ -22,7 +22,7 @@ const targetSelect = (column: string) => screen.getByRole<HTMLSelectElement>("co
 
 it("shows what each column is with examples, lets it be changed, and checks the file by it", async () => {
   const check = vi.fn()
-  const { user } = renderScreen(<ColumnMapping found={IMPORT_COLUMNS} onCheck={check} />)
+  const { user } = renderScreen(<ColumnMapping fileColumns={IMPORT_COLUMNS} onCheck={check} />)
   await screen.findByText(/This is a file of Shopify/)
   const rows = within(screen.getByRole("table", { name: "Columns of the file" })).getAllByRole("row")
   expect(rows[1].textContent).toContain("Kurta 1 · Kurta 2")
@@ -35,7 +35,7 @@ it("shows what each column is with examples, lets it be changed, and checks the 
 
 it("does not check a file without names, SKUs and handles, or with two columns of one kind", async () => {
   const { user } = renderScreen(
-    <ColumnMapping found={{ ...IMPORT_COLUMNS, shop: null, is_remembered: true }} onCheck={vi.fn()} />,
+    <ColumnMapping fileColumns={{ ...IMPORT_COLUMNS, shop: null, is_remembered: true }} onCheck={vi.fn()} />,
   )
   await screen.findByText(/as you said them last/)
   await user.selectOptions(targetSelect("SEO Title"), "Name")

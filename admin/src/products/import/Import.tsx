@@ -59,8 +59,8 @@ const Import = ({ onClose }: { onClose: () => void }) => {
       {wrong && <Notice severity="error" text={wrong} />}
       {isMapping && columns && input && (
         <ColumnMapping
-          found={columns}
-          chosen={input.mapping}
+          fileColumns={columns}
+          initialMapping={input.mapping}
           onCheck={(targets) => check({ ...input, mapping: targets, same_names_are_new: 0 })}
         />
       )}

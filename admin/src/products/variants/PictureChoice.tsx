@@ -17,13 +17,14 @@ import { checkPictures, PICTURE_KINDS, preparePictures } from "../prepare-pictur
 
 const WORDS = "resources.products.variants"
 
+/** Button with the picture of a variant or option value; its dialog offers the product's pictures and an upload. */
 export const PictureChoice = ({ source, name }: { source: string; name: string }) => {
   const translate = useTranslate()
   const { getValues, setValue } = useFormContext<EditedDraft>()
   const { field } = useController({ name: useWrappedSource(source) })
   const images = useWatch<EditedDraft, "images">({ name: "images" })
   const [isOpen, setOpen] = useState(false)
-  const shown = images.find(({ id }) => id === field.value)
+  const chosen = images.find(({ id }) => id === field.value)
   const title = translate(`${WORDS}.pictureOf`, { name })
   const close = () => setOpen(false)
   const choose = (id: string) => {
@@ -38,10 +39,10 @@ export const PictureChoice = ({ source, name }: { source: string; name: string }
         onClick={() => setOpen(true)}
         sx={{ minWidth: 44, width: 44, height: 44, p: 0, overflow: "hidden", border: 1, borderColor: "divider" }}
       >
-        {shown ? (
+        {chosen ? (
           <Box
             component="img"
-            src={shown.url}
+            src={chosen.url}
             alt=""
             sx={{ display: "block", width: 1, height: 1, objectFit: "cover" }}
           />
@@ -61,10 +62,10 @@ export const PictureChoice = ({ source, name }: { source: string; name: string }
             </>
           }
         >
-          <Pictures
+          <PictureGrid
             pictures={images}
             onUploaded={(picture) => setValue("images", [...getValues("images"), picture], { shouldDirty: true })}
-            chosen={shown?.id}
+            chosenId={chosen?.id}
             onChoose={choose}
           />
         </PlainDialog>
@@ -75,16 +76,16 @@ export const PictureChoice = ({ source, name }: { source: string; name: string }
 
 const PRODUCTS = "resources.products"
 
-type PicturesProps = {
+type PictureGridProps = {
   pictures: FormPicture[]
   onUploaded: (picture: ProductImage) => void
-  chosen?: string
+  chosenId?: string
   onChoose: (id: string) => void
 }
 
-const Pictures = ({ pictures, onUploaded, chosen, onChoose }: PicturesProps) => {
+const PictureGrid = ({ pictures, onUploaded, chosenId, onChoose }: PictureGridProps) => {
   const translate = useTranslate()
-  const [rejected, setRejected] = useState<ReturnType<typeof checkPictures>>()
+  const [rejection, setRejection] = useState<ReturnType<typeof checkPictures>>()
   const { mutate, isPending, error } = useMutation({
     mutationFn: async (file: File) => (await uploadPictures([file]))[0],
     onSuccess: (picture) => {
@@ -92,13 +93,13 @@ const Pictures = ({ pictures, onUploaded, chosen, onChoose }: PicturesProps) => 
       onChoose(picture.id)
     },
   })
-  const [preparing, setPreparing] = useState(false)
-  const upload = async (chosen: File) => {
+  const [isPreparing, setPreparing] = useState(false)
+  const upload = async (original: File) => {
     setPreparing(true)
-    const [file] = await preparePictures([chosen]).finally(() => setPreparing(false))
-    const rejection = checkPictures([file], pictures.length)
-    setRejected(rejection)
-    if (!rejection) mutate(file)
+    const [file] = await preparePictures([original]).finally(() => setPreparing(false))
+    const found = checkPictures([file], pictures.length)
+    setRejection(found)
+    if (!found) mutate(file)
   }
   return (
     <Box sx={{ display: "grid", gap: 2 }}>
@@ -107,14 +108,14 @@ const Pictures = ({ pictures, onUploaded, chosen, onChoose }: PicturesProps) => 
           <ButtonBase
             key={id}
             aria-label={translate(`${PRODUCTS}.pictures.alt`, { number: at + 1 })}
-            aria-pressed={id === chosen}
+            aria-pressed={id === chosenId}
             onClick={() => onChoose(id)}
             sx={{
               width: 96,
               height: 96,
               overflow: "hidden",
               border: 2,
-              borderColor: id === chosen ? "primary.main" : "divider",
+              borderColor: id === chosenId ? "primary.main" : "divider",
               borderRadius: 1,
               "&:focus-visible": { outline: 3, outlineColor: "primary.main", outlineStyle: "solid" },
             }}
@@ -127,7 +128,7 @@ const Pictures = ({ pictures, onUploaded, chosen, onChoose }: PicturesProps) => 
         component="label"
         variant="outlined"
         startIcon={<AddIcon />}
-        loading={isPending || preparing}
+        loading={isPending || isPreparing}
         sx={{ justifySelf: "start" }}
       >
         {translate(`${PRODUCTS}.variants.upload`)}
@@ -141,7 +142,7 @@ const Pictures = ({ pictures, onUploaded, chosen, onChoose }: PicturesProps) => 
           style={{ position: "absolute", width: 1, height: 1, opacity: 0 }}
         />
       </Button>
-      {rejected && <Notice severity="error" text={translate(...rejected)} />}
+      {rejection && <Notice severity="error" text={translate(...rejection)} />}
       {error && <Notice severity="error" text={errorMessage(error, "components.failed")} />}
     </Box>
   )

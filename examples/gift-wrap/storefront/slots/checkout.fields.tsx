@@ -1,7 +1,7 @@
-import type { GiftWish } from "@haat/gift-wrap/contract"
 import { money } from "@haat/sdk/money"
 import { Checkbox, defineSlot, FetchError, TextArea, useSaveOrderFields, useShopFacts } from "@haat/sdk/storefront"
 import { useState } from "react"
+import type { GiftWish } from "../../src/contract.ts"
 import { GIFT_WRAP } from "../messages.ts"
 
 const PLUGIN = "gift-wrap"

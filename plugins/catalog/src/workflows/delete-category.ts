@@ -11,7 +11,7 @@ import {
   readCategoryToDelete,
 } from "../modules/catalog/queries/write-categories"
 import { announceProducts } from "./announce-products"
-import { rejectRenamed } from "./reject-renamed"
+import { rejectRenamedCategory } from "./reject-renamed"
 
 type DeleteCategory = { id: string; products_to?: string; was?: string }
 type Deleted = { category: CategoryToDelete; moved: MovedProduct[] }
@@ -36,7 +36,7 @@ async function removeCategory(trx: Knex, { id, products_to, was }: DeleteCategor
   await lockCategoryDeletion(trx)
   const locked = await lockCategories(trx, products_to === undefined ? [id] : [id, products_to])
   const category = await readCategoryToDelete(trx, id)
-  rejectRenamed(category ?? null, { was })
+  rejectRenamedCategory(category ?? null, { was })
   if (products_to === id) throw new HttpError(CATALOG_ERRORS.same_category)
   if (!category || (products_to !== undefined && !locked.includes(products_to)))
     throw new HttpError(CATALOG_ERRORS.category_not_found)

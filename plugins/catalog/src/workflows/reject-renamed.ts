@@ -3,11 +3,12 @@ import type { Category } from "../contract"
 import { CATALOG_ERRORS } from "../errors"
 
 /**
- * Rejects the change of a locked category that was renamed since it was read.
+ * Rejects a change when its category was renamed after the person read it. Call it with the row locked.
+ * @param was English name that the person saw @param was_hi Hindi name that the person saw
  * @throws HttpError `category_renamed` when its name differs from `was`, `category_hindi_changed` when its Hindi name
  * differs from `was_hi`
  */
-export function rejectRenamed(
+export function rejectRenamedCategory(
   category: Pick<Category, "name" | "name_hi"> | null,
   { was, was_hi }: { was?: string; was_hi?: string },
 ): void {

@@ -10,7 +10,7 @@ import { insertCategory } from "../modules/catalog/import/insert-categories"
 import { categoryHandle, findCategory } from "../modules/catalog/queries/categories"
 import { lockCategories, lockCategoryNames } from "../modules/catalog/queries/lock-categories"
 import { updateCategory } from "../modules/catalog/queries/write-categories"
-import { rejectRenamed } from "./reject-renamed"
+import { rejectRenamedCategory } from "./reject-renamed"
 
 /** Category to save. Without `name_hi` the Hindi name stays; an empty one removes it. */
 type SaveCategoryInput = SaveCategory & { id?: string; was?: string; was_hi?: string }
@@ -29,7 +29,7 @@ export async function saveCategory(
   const saved = await db.transaction(async (trx) => {
     const current = id === undefined ? null : await lockCategory(trx, id)
     await lockCategoryNames(trx)
-    rejectRenamed(current, { was, was_hi })
+    rejectRenamedCategory(current, { was, was_hi })
     return writeCategory(trx, current, parseInput(SaveCategory, sent))
   })
   const name = id === undefined ? ProductCategoryWorkflowEvents.CREATED : ProductCategoryWorkflowEvents.UPDATED

@@ -3,9 +3,9 @@ import { createPicturesStep } from "./steps/create-pictures"
 import { storeRenditionsStep, type UploadPictures } from "./steps/store-renditions"
 
 /**
- * Takes pictures in (`content` in base64) and returns them as a product shows them, in the order sent. They belong to
- * no product until one is saved with their ids, and go after a day otherwise. All or none. HttpError:
- * `picture_wrong_kind`, `picture_too_large`, `too_many_pictures`, or 400 when there is no file.
+ * Stores uploaded pictures (`content` in base64) and returns them as `ProductImage`, in the order sent. Stores all or
+ * none. Saving a product with their ids attaches them; pictures without a product are deleted after a day.
+ * @throws HttpError `picture_wrong_kind`, `picture_too_large`, `too_many_pictures`, or 400 without a file
  */
 export const uploadPicturesWorkflow = createWorkflow("catalog-upload-pictures", (input: UploadPictures) => {
   return new WorkflowResponse(createPicturesStep(storeRenditionsStep(input)))

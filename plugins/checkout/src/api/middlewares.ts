@@ -5,7 +5,7 @@ import { defineMiddlewares } from "@medusajs/framework/http"
 import { CHECKOUT_RESOURCES } from "../back-office"
 import { CHECKOUT_ROUTES } from "../routes"
 import { limitLines } from "./store/limit-lines"
-import { rejectSecondCart } from "./store/one-cart"
+import { rejectSecondCart } from "./store/reject-second-cart"
 import { allowCodSessionsOnly, MEDUSA_ROUTES, rejectMedusaReturns, requireOwn } from "./store/require-own"
 
 export default defineMiddlewares({

@@ -58,7 +58,7 @@ export type CancellationPlan = Pick<ShrunkOrder, "lines" | "total_paise" | "less
   delivery_paise: number
   /** refund: the whole reduction of the price if the order is paid, else the reduction of its store credit */
   back_paise: number
-  /** whether the refund goes to the payments that hold the money first, and is not only store credit */
+  /** true when the refund goes first to the payments that hold the money, false when it is only store credit */
   follows_money: boolean
 }
 

@@ -1,7 +1,7 @@
 import { SettingsFacts } from "@haat/shop-settings/contract"
 import { z } from "zod"
 
-/** Public facts of the shop. */
+/** Settings of the shop that anyone may read: those of its settings module, and those of checkout. */
 export const ShopFacts = SettingsFacts.extend({
   version: z.number().describe("Changes with every change of these facts"),
   claim_days: z.number().describe("Days after delivery for claims: damaged, wrong, not as described, late"),

@@ -5,7 +5,7 @@ import type { ReturnFacts as ComingBack } from "medusa-fulfillment-shiprocket"
 export type ParcelFacts = {
   email: string
   ordered_at: Date
-  /** whether it is prepaid; otherwise the courier collects cash */
+  /** false when the courier collects cash */
   prepaid: boolean
   /** carrier's name of the warehouse it leaves from, empty where there is none; null for the main one */
   pickup_location: string | null

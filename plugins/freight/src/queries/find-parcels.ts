@@ -14,7 +14,7 @@ export type WaitingItem = OrderedItem & { location_id: string }
 /** Progress of an order's parcels. */
 export type Parcels = {
   canceled: boolean
-  /** whether the payments were fully refunded */
+  /** true when the payments were fully refunded */
   refunded: boolean
   /** the number of the order whose goods it replaces, as long as these have not come back */
   waits_for: number | null

@@ -18,7 +18,7 @@ type Input = {
   items: OrderedItem[]
   /** the order has the parcel already: it was booked through Medusa's Admin API */
   packed: boolean
-  /** whether it is shipped immediately */
+  /** true when it is shipped immediately */
   leaves: boolean
 }
 

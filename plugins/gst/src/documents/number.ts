@@ -4,7 +4,8 @@ import type { PaperKind } from "@haat/checkout/contract"
 const LETTERS: Record<PaperKind, string> = { tax_invoice: "I", bill_of_supply: "B", credit_note: "C" }
 
 /**
- * Formats a document's number, such as "HI/2627/00042": at most 16 characters up to 9,999,999 documents a year.
+ * Formats the number of a document, such as "HI/2627/00042". The GST rules allow 16 characters, which suffice for
+ * 9,999,999 documents of a kind in a year.
  * @param financial_year "2026-27"
  */
 export function documentNumber(

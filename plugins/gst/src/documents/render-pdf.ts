@@ -31,10 +31,10 @@ export async function renderPdf(
   if (paper === "a4") {
     const sheet = new Sheet(info, lang, A4, logos)
     documents.forEach((content, nth) => {
-      if (nth) sheet.newPage()
+      if (nth) sheet.addPage()
       drawA4(sheet, content, t, locale)
     })
-    return sheet.end((page, pages) => t.page.replace("{page}", String(page)).replace("{pages}", String(pages)))
+    return sheet.finish((page, pages) => t.page.replace("{page}", String(page)).replace("{pages}", String(pages)))
   }
   // The first drawing measures the length of each page.
   const lengths = documents.map((content) => {
@@ -44,8 +44,8 @@ export async function renderPdf(
   })
   const sheet = new Sheet(info, lang, { ...ROLL, height: lengths[0] }, logos)
   documents.forEach((content, nth) => {
-    if (nth) sheet.newPage(lengths[nth])
+    if (nth) sheet.addPage(lengths[nth])
     drawReceipt(sheet, content, t, locale)
   })
-  return sheet.end()
+  return sheet.finish()
 }

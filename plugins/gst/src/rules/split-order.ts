@@ -24,7 +24,7 @@ export type OrderToSplit = {
   rates: Rate[]
   /** day of the order, in India: YYYY-MM-DD */
   day: string
-  /** whether the shop charges tax: it is registered and not under the composition scheme */
+  /** true when the shop charges tax: it is registered and not under the composition scheme */
   charges_tax: boolean
   /** codes of the shop's state and of the one that is delivered to */
   supplier_state: string

@@ -45,6 +45,6 @@ export type MailDetail = Omit<MailRow, "edited"> &
     defaults: Record<Locale, { subject: string; intro: string }>
     /** names that may stand in braces in the owner's texts */
     placeholders: string[]
-    /** whether such a mail is known to go to a reader of Hindi; others are sent in English */
+    /** true when the recipient's language is known; other mails are sent in English */
     knows_language: boolean
   }

@@ -1,10 +1,10 @@
 import { shareOut } from "@haat/sdk/share-out"
 import type { OfferRule, PricedLine, Rejection } from "./rule"
 
-/** Undiscounted rest of each line and of the delivery (null while its charge is unknown), in paise. */
-export type Rest = { lines: number[]; delivery: number | null }
+/** Amounts that earlier offers leave to discount, in paise: of each line, and of the delivery (null while unknown). */
+export type RemainingAmounts = { lines: number[]; delivery: number | null }
 
-/** Discount of one offer on each line and on the delivery, in paise; or the reason why there is none. */
+/** Discount of one offer on each line and on the delivery, in paise; or the reason that it gives none. */
 export type OfferEffect = { lines: number[]; delivery: number } | { rejection: Rejection }
 
 const appliesTo = ({ scope, product_ids, category_ids }: OfferRule, line: PricedLine) =>
@@ -14,31 +14,34 @@ const appliesTo = ({ scope, product_ids, category_ids }: OfferRule, line: Priced
 
 const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0)
 
-/** Rounds half a paisa up. */
+/** Returns this percentage of an amount, half a paisa rounded up. */
 const percentPaise = (paise: number, percent: number) => Number((BigInt(paise) * BigInt(percent) + 50n) / 100n)
 
-/** Discount of one offer on the `rest`; never more than that. */
-export function offerEffect(rule: OfferRule, lines: PricedLine[], rest: Rest): OfferEffect {
+/**
+ * Computes the discount of one offer on a cart; never more than the remaining amounts. The minimum of the offer is
+ * compared with the undiscounted price of the goods.
+ */
+export function offerEffect(rule: OfferRule, lines: PricedLine[], remaining: RemainingAmounts): OfferEffect {
   const goods = sum(lines.map(({ price_paise, quantity }) => price_paise * quantity))
   if (goods < rule.min_paise) return reject({ why: "min_amount", missing_paise: rule.min_paise - goods })
   if (rule.scope === "delivery") {
-    const delivery = rest.delivery === null ? 0 : discountPaise(rule, rest.delivery)
-    if (rest.delivery !== null && !delivery) return reject({ why: "nothing_left" })
+    const delivery = remaining.delivery === null ? 0 : discountPaise(rule, remaining.delivery)
+    if (remaining.delivery !== null && !delivery) return reject({ why: "nothing_left" })
     return { lines: lines.map(() => 0), delivery }
   }
   const isCovered = lines.map((line) => appliesTo(rule, line))
   if (!isCovered.includes(true)) return reject({ why: "not_for_these" })
-  const free = rule.kind === "buy_get" ? discountedPieces(rule, lines, isCovered) : null
-  if (free && !sum(free)) {
+  const discounted = rule.kind === "buy_get" ? countDiscountedPieces(rule, lines, isCovered) : null
+  if (discounted && !sum(discounted)) {
     const pieces = sum(lines.map(({ quantity }, at) => (isCovered[at] ? quantity : 0)))
     return reject({ why: "too_few_pieces", missing: rule.buy + rule.get - pieces })
   }
-  const weights = lines.map(({ price_paise }, at) => {
+  const discountable = lines.map(({ price_paise }, at) => {
     if (!isCovered[at]) return 0
-    return free ? Math.min(rest.lines[at], free[at] * price_paise) : rest.lines[at]
+    return discounted ? Math.min(remaining.lines[at], discounted[at] * price_paise) : remaining.lines[at]
   })
-  const total = discountPaise(rule, sum(weights))
-  return total ? { lines: shareOut(total, weights), delivery: 0 } : reject({ why: "nothing_left" })
+  const total = discountPaise(rule, sum(discountable))
+  return total ? { lines: shareOut(total, discountable), delivery: 0 } : reject({ why: "nothing_left" })
 }
 
 const reject = (rejection: Rejection) => ({ rejection })
@@ -46,18 +49,18 @@ const reject = (rejection: Rejection) => ({ rejection })
 const discountPaise = (rule: OfferRule, paise: number) =>
   rule.kind === "amount" ? Math.min(rule.amount_paise, paise) : percentPaise(paise, rule.percent)
 
-/** Number of discounted pieces of each line: the cheapest ones among all that the offer is for. */
-function discountedPieces({ buy, get }: OfferRule, lines: PricedLine[], isCovered: boolean[]): number[] {
+/** Counts the discounted pieces of each line: `get` of each `buy + get` covered pieces, the cheapest first. */
+function countDiscountedPieces({ buy, get }: OfferRule, lines: PricedLine[], isCovered: boolean[]): number[] {
   const pieces = sum(lines.map(({ quantity }, at) => (isCovered[at] ? quantity : 0)))
   let left = Math.floor(pieces / (buy + get)) * get
-  const off = lines.map(() => 0)
+  const counts = lines.map(() => 0)
   const cheapestFirst = lines
     .map(({ price_paise }, at) => ({ at, price_paise }))
     .filter(({ at }) => isCovered[at])
     .toSorted((a, b) => a.price_paise - b.price_paise || a.at - b.at)
   for (const { at } of cheapestFirst) {
-    off[at] = Math.min(left, lines[at].quantity)
-    left -= off[at]
+    counts[at] = Math.min(left, lines[at].quantity)
+    left -= counts[at]
   }
-  return off
+  return counts
 }

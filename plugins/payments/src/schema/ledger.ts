@@ -1,12 +1,14 @@
 import { routine } from "@haat/sdk/server/schema/declare"
 
 /*
- * The ledger follows the cart and the order in their own transactions: money is ordered at the moment its cart is
- * closed, and captured again should the order be taken back and the cart opened; a cancelled order makes its payment
- * due.
+ * Triggers keep the ledger, `razorpay_payment`, in step with carts and orders in the transactions that change those.
+ * State `captured`: the money has arrived and has no order. State `ordered`: it pays for an order.
  */
 
-/** Marks captured money as ordered with its cart, and back. */
+/**
+ * Moves a captured payment to `ordered` when its cart becomes an order, and back to `captured` when the order fails and
+ * the cart is opened again.
+ */
 export const LEDGER_FOLLOWS_CART = routine(
   "haat_ledger_follows_cart",
   [],
@@ -14,13 +16,20 @@ export const LEDGER_FOLLOWS_CART = routine(
 create or replace function haat_ledger_follows_cart() returns trigger language plpgsql as $$
 begin
   if new.completed_at is not null then
-    update razorpay_payment r set state = 'ordered', order_id = l.order_id, attempts = 0, updated_at = now()
-    from order_payment_collection l
-    where l.payment_collection_id = r.payment_collection_id and l.deleted_at is null and r.cart_id = new.id
-      and l.order_id = 'order_' || substr(new.id, 6) and r.state = 'captured';
+    update razorpay_payment payment
+    set state = 'ordered', order_id = link.order_id, attempts = 0, updated_at = now()
+    from order_payment_collection link
+    where link.payment_collection_id = payment.payment_collection_id
+      and link.deleted_at is null
+      and link.order_id = 'order_' || substr(new.id, 6)
+      and payment.cart_id = new.id
+      and payment.state = 'captured';
   else
-    update razorpay_payment set state = 'captured', order_id = null, updated_at = now()
-    where cart_id = new.id and state = 'ordered' and order_id = 'order_' || substr(new.id, 6);
+    update razorpay_payment
+    set state = 'captured', order_id = null, updated_at = now()
+    where cart_id = new.id
+      and state = 'ordered'
+      and order_id = 'order_' || substr(new.id, 6);
   end if;
   return null;
 end $$;
@@ -30,14 +39,17 @@ create or replace trigger haat_ledger_follows_cart after update of completed_at 
   execute function haat_ledger_follows_cart();`,
 )
 
-/** Makes the payment of a cancelled order due, so that a job refunds it. */
+/** Schedules the payment of a cancelled order for the refund job at once. */
 export const LEDGER_FOLLOWS_ORDER = routine(
   "haat_ledger_follows_order",
   [],
   `
 create or replace function haat_ledger_follows_order() returns trigger language plpgsql as $$
 begin
-  update razorpay_payment set next_attempt_at = now() where order_id = new.id and state = 'ordered';
+  update razorpay_payment
+  set next_attempt_at = now()
+  where order_id = new.id
+    and state = 'ordered';
   return null;
 end $$;
 
@@ -47,8 +59,8 @@ create or replace trigger haat_ledger_follows_order after update of status on "o
 )
 
 /**
- * Gives a payment the number of its order, so that an index has the ledger in the sequence of these numbers; payments
- * of earlier versions get theirs once.
+ * Copies an order's number (`display_id`) to its payments, so that an index can sort the ledger by it. Fills the column
+ * of payments that earlier versions wrote.
  */
 export const LEDGER_HAS_ORDER_NUMBER = routine(
   "haat_ledger_has_order_number",
@@ -63,6 +75,9 @@ end $$;
 create or replace trigger haat_ledger_has_order_number before insert or update of order_id on razorpay_payment
   for each row execute function haat_ledger_has_order_number();`,
   `
-update razorpay_payment p set order_display_id = o.display_id from "order" o
-where o.id = p.order_id and p.order_display_id is distinct from o.display_id`,
+update razorpay_payment payment
+set order_display_id = placed.display_id
+from "order" placed
+where placed.id = payment.order_id
+  and payment.order_display_id is distinct from placed.display_id`,
 )

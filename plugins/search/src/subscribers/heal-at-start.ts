@@ -2,7 +2,7 @@ import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework"
 import { refreshEverything } from "../indexer/index-writer"
 import { SEARCH_STARTED } from "../modules/search/service"
 
-/** Events are lost when a process dies, so every start reads everything once. */
+/** Rebuilds the whole product index at every start, because events are lost when a process dies. */
 export default async function healAtStart({ container }: SubscriberArgs<unknown>) {
   await refreshEverything(container)
 }

@@ -37,7 +37,7 @@ export type PluginSettingsRow = {
   fields: PluginSettingField[]
   /** without secrets */
   values: Record<string, SettingValue | null>
-  /** whether each secret is set */
+  /** by the name of each secret, true when it is set */
   secrets: Record<string, boolean>
   version: number
   /** null before the first save */

@@ -16,23 +16,23 @@ import { ThemeToggle } from "./theme-toggle.tsx"
 const MENU = "menu"
 
 type ShopFrameProps = {
-  /** the navigation list, at the side or in the drawer of a phone */
+  /** list of links, in the side bar or in the drawer of phones */
   navigation: ReactNode
-  /** beside the menu button on phones */
+  /** link to the cart in the header of phones */
   cartLink: ReactNode
-  /** the search box above the page, unless the page begins with one; on phones the icon in the head opens it */
+  /** search box above the page; absent when the page has its own. On phones the icon in the header opens it. */
   search?: ReactNode
   children: ReactNode
 }
 
-/** Navigation at the side, or behind a menu button on phones; the page; the footer. */
+/** Layout of all pages: side bar (a drawer on phones), search, page and footer. */
 export function ShopFrame({ navigation, cartLink, search, children }: ShopFrameProps) {
-  const searchBar = usePopover()
+  const searchBar = usePopoverClosedByNavigation()
   return (
     <div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
       <SkipLink>{LAYOUT.skip}</SkipLink>
-      <Progress />
-      <RouteFocus />
+      <NavigationProgress />
+      <FocusAfterNavigation />
       <header className="contents">
         <div className="sticky top-0 z-40 flex h-16 items-center gap-1 border-b border-line bg-canvas px-3 lg:hidden">
           <IconButton icon={Menu} label={LAYOUT.menu} popoverTarget={MENU} />
@@ -74,11 +74,9 @@ export function ShopFrame({ navigation, cartLink, search, children }: ShopFrameP
   )
 }
 
-/**
- * Opens the search bar on phones, or goes to the field that the page has; before hydration it leads to the search page.
- */
+/** Opens the search bar of phones, or focuses the page's own search field. Before hydration it links to /search. */
 function SearchLink({ searchBar }: { searchBar: RefObject<HTMLElement | null> }) {
-  const focusField = (event: MouseEvent) => {
+  const openSearch = (event: MouseEvent) => {
     searchBar.current?.togglePopover(true)
     const fields = document.querySelectorAll<HTMLInputElement>("main [type=search], [popover] [type=search]")
     const field = [...fields].find((one) => one.checkVisibility())
@@ -89,7 +87,7 @@ function SearchLink({ searchBar }: { searchBar: RefObject<HTMLElement | null> })
   return (
     <Link
       to="/search"
-      onClick={focusField}
+      onClick={openSearch}
       aria-label={LAYOUT.search}
       className="ml-auto grid size-11 place-items-center rounded-md hover:bg-sunken"
     >
@@ -98,24 +96,27 @@ function SearchLink({ searchBar }: { searchBar: RefObject<HTMLElement | null> })
   )
 }
 
-/** A popover that opens without JavaScript, closes on Escape and on a tap outside, and here when the page changes. */
-function usePopover() {
+/**
+ * Returns the ref of a popover and closes it when the page changes. The browser itself opens it by `popoverTarget`,
+ * also before JavaScript is loaded, and closes it on Escape and on a tap outside.
+ */
+function usePopoverClosedByNavigation() {
   const popover = useRef<HTMLDivElement>(null)
   const { key } = useLocation()
   const lastKey = useRef(key)
   useEffect(() => {
-    // it may have been opened before hydration: only a change of page closes it
+    // stays open at hydration: the visitor may have opened it before
     if (key !== lastKey.current && popover.current?.matches(":popover-open")) popover.current.hidePopover()
     lastKey.current = key
   }, [key])
   return popover
 }
 
-/** One list for every width: a drawer on phones, a column beside the page on wide screens. */
+/** Drawer on phones, column beside the page on wide screens. One element is both, so the links are rendered once. */
 function SideBar({ children }: { children: ReactNode }) {
   return (
     <div
-      ref={usePopover()}
+      ref={usePopoverClosedByNavigation()}
       id={MENU}
       popover="auto"
       className={
@@ -143,8 +144,8 @@ function SideBar({ children }: { children: ReactNode }) {
   )
 }
 
-/** A thin line while the next page is loading. */
-function Progress() {
+/** Shows a thin line while the next page is loading. */
+function NavigationProgress() {
   const { state } = useNavigation()
   return (
     <div role="status" className="fixed inset-x-0 top-0 z-50 h-1">
@@ -158,14 +159,14 @@ function Progress() {
   )
 }
 
-/** After a change of page moves the focus to the content and announces the title to screen readers. */
-function RouteFocus() {
+/** Moves the focus to the content after a change of page, and announces the new title to screen readers. */
+function FocusAfterNavigation() {
   const { pathname, hash } = useLocation()
-  const last = useRef(pathname)
+  const lastPathname = useRef(pathname)
   const [title, setTitle] = useState("")
   useEffect(() => {
-    if (last.current === pathname) return
-    last.current = pathname
+    if (lastPathname.current === pathname) return
+    lastPathname.current = pathname
     setTitle(document.title)
     if (!hash) document.getElementById("main")?.focus({ preventScroll: true })
   }, [pathname, hash])

@@ -10,11 +10,11 @@ export type StaffHandler = ((req: MedusaRequest, res: MedusaResponse) => unknown
 export type StaffRoute = Route & { handler: StaffHandler }
 
 type Definition = {
-  /** first part of its paths below /back-office, and its name in the audit log */
+  /** first segment of its paths under /back-office, and name of the resource in the audit log */
   name: string
-  /** permissions that its routes take, with the roles that have each */
+  /** permissions that its routes require, each with the roles that have it */
   permissions?: Permissions
-  /** finds a record as its page shows it, for the replies of routes that other plugins add to the resource */
+  /** finds a record as GET returns it, for routes that other plugins add to the resource and that reply with it */
   find?: (db: Knex, id: string) => Promise<unknown>
   /** reads a record for the audit log; without it, the log records the replies of the routes */
   readRecord?: (db: Knex, id: string, scope: MedusaContainer) => Promise<unknown>
@@ -29,22 +29,23 @@ type Definition = {
 /** A resource of the back office: its routes with handlers, and its readers for the audit log and the overview. */
 export type Resource = Definition & { routes: StaffRoute[] }
 
-type Lines = Record<
+/** Routes by "METHOD /path". */
+type RoutesByLine = Record<
   Parameters<typeof defineRoutes>[1] extends Record<infer Line, unknown> ? Line : never,
   Omit<StaffRoute, "method" | "path" | "tag">
 >
 
-/** Defines a resource. @param tag heading of its routes in the documentation @param routes by "METHOD /path" */
+/** Defines a resource. @param tag heading of its routes in the API documentation @param routes by "METHOD /path" */
 export const defineResource = ({
   tag,
   routes,
   ...resource
-}: Definition & { tag: string; routes: Lines }): Resource => ({
+}: Definition & { tag: string; routes: RoutesByLine }): Resource => ({
   ...resource,
   routes: defineRoutes(tag, routes) as StaffRoute[],
 })
 
-/** Range of the rows that `readTodo` returns. */
+/** Range of the rows of one list in the reply of `readTodo`: the first five. */
 export const FIRST_ROWS = { skip: 0, take: 5 }
 
 const RESOURCES: Resource[] = []
@@ -55,7 +56,7 @@ export const allResources = (): readonly Resource[] => RESOURCES
 /**
  * Adds resources to the back office. A plugin calls it in its api/middlewares.ts, so that the guard knows the routes
  * before the first request. Worker processes load no api/ folders, so jobs and subscribers cannot read resources.
- * @returns the middlewares that answer their routes
+ * @returns middlewares that call the handlers of the routes
  */
 export function addResources(resources: Resource[]): MiddlewareRoute[] {
   RESOURCES.push(...resources)
@@ -65,8 +66,8 @@ export function addResources(resources: Resource[]): MiddlewareRoute[] {
 }
 
 /**
- * Creates a finder of a record as the page of the named resource shows it; the finder returns null for an unknown id.
- * It throws Error when no plugin has added the resource.
+ * Returns a function that finds a record of the named resource as GET returns it; null for an unknown id. It throws an
+ * Error when no plugin has added the resource.
  */
 export const findResource =
   <Row>(resource: string) =>

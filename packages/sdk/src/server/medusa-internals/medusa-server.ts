@@ -9,30 +9,28 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http"
 import { Server as NetServer } from "node:net"
 import { setTimeout as later } from "node:timers/promises"
 
-/**
- * Time that idle connections stay open to their clients once this process is closing; the web tier closes them after 4
- * s.
- */
+/** Time that idle connections stay open during shutdown; the web tier closes its own after 4 s. */
 const IDLE_GRACE_MS = 5_000
 
-/** Time that running requests have to finish; longer than most may take. */
+/** Time that running requests have to finish during shutdown; few requests take longer. */
 const REQUESTS_GRACE_MS = 18_000
 
 export type MedusaServer = Server & { shutdown?: (timeout?: number) => Promise<void> }
 type Handler = (req: IncomingMessage, res: ServerResponse) => void
 
 /**
- * Calls `use` with Medusa's server, taken from Node's own notice of its first request, before any handler is called.
+ * Calls `use` with Medusa's HTTP server when its first request arrives, before any handler runs. Node's diagnostics
+ * channel passes the server.
  */
 export function onMedusaServer(use: (server: MedusaServer) => void) {
-  const first = (message: unknown) => {
+  const onRequest = (message: unknown) => {
     const { server } = message as { server: MedusaServer }
-    // not that of the metrics: Medusa's has its own way to stop
+    // skips the server of the metrics: Medusa adds `shutdown` to its own server alone
     if (!server.shutdown) return
-    unsubscribe("http.server.request.start", first)
+    unsubscribe("http.server.request.start", onRequest)
     use(server)
   }
-  subscribe("http.server.request.start", first)
+  subscribe("http.server.request.start", onRequest)
 }
 
 /** Inserts `handler` before the server's own handlers; `next` passes the request on to them. */
@@ -49,18 +47,18 @@ export function insertMiddlewareBefore(
   )
 }
 
-/** Makes the server finish its requests before Medusa's shutdown. @param closing called when the shutdown begins */
-export function drainBeforeShutdown(server: MedusaServer, closing: () => void) {
+/** Makes the server finish its requests before Medusa's shutdown. @param onShutdown called when the shutdown begins */
+export function drainBeforeShutdown(server: MedusaServer, onShutdown: () => void) {
   const shutdown = server.shutdown
   if (!shutdown) return
   server.shutdown = async (timeout) => {
-    closing()
-    // An HTTP server's own `close`, which Medusa's way begins with, closes idle connections at once, also those on
-    // which a request is on its way.
+    onShutdown()
+    // Only stops accepting connections. The HTTP server's own `close`, which Medusa's shutdown calls first, would also
+    // close idle connections, including those on which a request is about to arrive.
     NetServer.prototype.close.call(server)
-    const begun = Date.now()
-    while (Date.now() - begun < REQUESTS_GRACE_MS && (await countConnections(server))) {
-      if (Date.now() - begun > IDLE_GRACE_MS) server.closeIdleConnections()
+    const startedAt = Date.now()
+    while (Date.now() - startedAt < REQUESTS_GRACE_MS && (await countConnections(server))) {
+      if (Date.now() - startedAt > IDLE_GRACE_MS) server.closeIdleConnections()
       await later(50)
     }
     await shutdown.call(server, timeout)

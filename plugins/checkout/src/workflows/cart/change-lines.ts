@@ -2,7 +2,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { Cart } from "../../contract"
-import { requireLineLimit } from "../../line-rule"
+import { rejectLinesAddedBeyondLimit } from "../../line-rule"
 import { lockCustomerCart } from "../../queries/lock-cart"
 import { readShownCart } from "../../queries/offers"
 import { readSalesContext } from "../../queries/sales-context"
@@ -51,7 +51,7 @@ export async function changeLines(
 ): Promise<ChangedCart> {
   const before = await readStoredCart(container, customer_id, goods, trx)
   const changed = change(before)
-  requireLineLimit(before.lines, changed)
+  rejectLinesAddedBeyondLimit(before.lines, changed)
   const cart_id = changed.length ? await writeLines(trx, before, changed) : before.cart_id
   const lines = before.lines.map((line) => changed.find(({ variant_id }) => variant_id === line.variant_id) ?? line)
   return { before, after: { ...before, cart_id, lines } }

@@ -4,11 +4,11 @@ import { hsnSummary } from "../hsn-summary"
 import { type DocumentLocale, documentFacts, type Fact, partyFacts, placeFacts, supplierFacts } from "./facts"
 import { lineColumns, money, summaryColumns, totalsOf, type Words } from "./parts"
 import { drawQr } from "./qr"
-import { MARGIN, type Sheet, WIDTH } from "./sheet"
+import { A4_CONTENT_WIDTH_PT, A4_MARGIN_PT, type Sheet } from "./sheet"
 import { table } from "./table"
 
-const HALF = WIDTH / 2 - 10
-const RIGHT = MARGIN + WIDTH / 2 + 10
+const HALF = A4_CONTENT_WIDTH_PT / 2 - 10
+const RIGHT = A4_MARGIN_PT + A4_CONTENT_WIDTH_PT / 2 + 10
 const QR_SIDE = 96
 /** In points: two inches by one at most. */
 const LOGO = { width: 144, height: 56 }
@@ -26,57 +26,58 @@ export function drawA4(sheet: Sheet, content: DocumentContent, t: Words, locale:
 function block(sheet: Sheet, x: number, y: number, facts: Fact[]) {
   return facts
     .filter(({ words }) => words)
-    .reduce((at, { words, ...look }) => at + sheet.text(words, x, at, { width: HALF, ...look }), y)
+    .reduce((at, { words, ...look }) => at + sheet.drawText(words, x, at, { width: HALF, ...look }), y)
 }
 
 function head(sheet: Sheet, content: DocumentContent, t: Words, locale: DocumentLocale) {
   const top = sheet.y
-  const below = top + sheet.logo(content.logo, MARGIN, top, LOGO)
-  const supplier = block(sheet, MARGIN, below, supplierFacts(content, t, locale))
+  const below = top + sheet.drawLogo(content.logo, A4_MARGIN_PT, top, LOGO)
+  const supplier = block(sheet, A4_MARGIN_PT, below, supplierFacts(content, t, locale))
   sheet.y = Math.max(supplier, block(sheet, RIGHT, top, documentFacts(content, t))) + 10
-  sheet.line()
+  sheet.drawSeparator()
   sheet.y += 8
   const parties = sheet.y
-  const buyer = block(sheet, MARGIN, parties, partyFacts(t.billedTo, content.buyer, t, locale))
+  const buyer = block(sheet, A4_MARGIN_PT, parties, partyFacts(t.billedTo, content.buyer, t, locale))
   const delivered = block(sheet, RIGHT, parties, partyFacts(t.deliveredTo, content.delivered_to, t, locale))
   sheet.y = Math.max(buyer, delivered) + 8
-  sheet.y += sheet.text(placeFacts(content, t, locale).join("     "), MARGIN, sheet.y) + 10
+  sheet.y += sheet.drawText(placeFacts(content, t, locale).join("     "), A4_MARGIN_PT, sheet.y) + 10
 }
 
 function totals(sheet: Sheet, content: DocumentContent, t: Words, locale: DocumentLocale) {
   const rows = totalsOf(content, t)
-  sheet.room(rows.length * 14 + 40)
+  sheet.ensureRoom(rows.length * 14 + 40)
   const width = 200
-  const x = MARGIN + WIDTH - width
+  const x = A4_MARGIN_PT + A4_CONTENT_WIDTH_PT - width
   rows.forEach(([label, amount], nth) => {
     const look = nth === rows.length - 1 ? { bold: true, size: 11 } : {}
-    const height = sheet.text(label, x, sheet.y, { width: width / 2, ...look })
-    sheet.text(amount, x + width / 2, sheet.y, { width: width / 2 - 4, align: "right", ...look })
+    const height = sheet.drawText(label, x, sheet.y, { width: width / 2, ...look })
+    sheet.drawText(amount, x + width / 2, sheet.y, { width: width / 2 - 4, align: "right", ...look })
     sheet.y += height + 1
   })
   sheet.y += 4
-  sheet.y += sheet.text(`${t.inWords}: ${amountInWords(content.total_paise, locale)}`, MARGIN, sheet.y) + 12
+  sheet.y += sheet.drawText(`${t.inWords}: ${amountInWords(content.total_paise, locale)}`, A4_MARGIN_PT, sheet.y) + 12
 }
 
 function summary(sheet: Sheet, content: DocumentContent, t: Words) {
   const rows = hsnSummary(content)
-  sheet.room(50)
-  sheet.y += sheet.text(t.hsnSummary, MARGIN, sheet.y, { bold: true, size: 8 }) + 4
+  sheet.ensureRoom(50)
+  sheet.y += sheet.drawText(t.hsnSummary, A4_MARGIN_PT, sheet.y, { bold: true, size: 8 }) + 4
   table(sheet, summaryColumns(content, t), rows)
 }
 
 function foot(sheet: Sheet, { supplier, upi }: DocumentContent, t: Words) {
-  sheet.room(upi ? QR_SIDE + 20 : 80)
+  sheet.ensureRoom(upi ? QR_SIDE + 20 : 80)
   sheet.y += 6
   const top = sheet.y
-  sheet.text(t.inRupees, MARGIN, top, { size: 8, color: "#555", width: HALF })
+  sheet.drawText(t.inRupees, A4_MARGIN_PT, top, { size: 8, color: "#555", width: HALF })
   if (upi) {
-    drawQr(sheet, upi.uri, MARGIN, top + 14, QR_SIDE)
+    drawQr(sheet, upi.uri, A4_MARGIN_PT, top + 14, QR_SIDE)
     const pay = t.payByUpi.replace("{amount}", `₹${money(upi.paise)}`)
     const beside = { width: HALF - QR_SIDE - 8 }
-    const height = sheet.text(pay, MARGIN + QR_SIDE + 8, top + 30, { bold: true, ...beside })
-    sheet.text(upi.id, MARGIN + QR_SIDE + 8, top + 30 + height, beside)
+    const height = sheet.drawText(pay, A4_MARGIN_PT + QR_SIDE + 8, top + 30, { bold: true, ...beside })
+    sheet.drawText(upi.id, A4_MARGIN_PT + QR_SIDE + 8, top + 30 + height, beside)
   }
-  const at = top + sheet.text(t.forName.replace("{name}", supplier.name), RIGHT, top, { width: HALF, align: "right" })
-  sheet.text(t.signatory, RIGHT, at + 36, { width: HALF, align: "right", size: 8, color: "#555" })
+  const at =
+    top + sheet.drawText(t.forName.replace("{name}", supplier.name), RIGHT, top, { width: HALF, align: "right" })
+  sheet.drawText(t.signatory, RIGHT, at + 36, { width: HALF, align: "right", size: 8, color: "#555" })
 }

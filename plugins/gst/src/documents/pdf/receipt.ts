@@ -6,100 +6,114 @@ import { codeOf, money, nameOf, percent, taxesOf, totalsOf, type Words } from ".
 import { drawQr } from "./qr"
 import type { Sheet } from "./sheet"
 
-const QR_SIDE = 120
-const LOGO = { width: 120, height: 44 }
-const SIZE = 7.5
-const SMALL = 6.5
+const QR_SIDE_PT = 120
+const LOGO_BOX = { width: 120, height: 44 }
+const FONT_SIZE_PT = 7.5
+const SMALL_FONT_SIZE_PT = 6.5
+/** Maximum font size of a fact: the sizes of `Fact` are meant for A4. */
+const MAX_FACT_SIZE_PT = 11
 
-/** Writes a document on a roll: one column, each line of goods in two or three rows. */
+/** Draws a document on a receipt roll: one column, each invoice line in two or three rows. */
 export function drawReceipt(sheet: Sheet, content: DocumentContent, t: Words, locale: DocumentLocale) {
-  sheet.y += sheet.logo(content.logo, sheet.margin, sheet.y, LOGO)
-  facts(sheet, supplierFacts(content, t, locale))
-  rule(sheet)
-  facts(sheet, documentFacts(content, t))
-  rule(sheet)
-  facts(sheet, partyFacts(t.billedTo, content.buyer, t, locale))
-  facts(sheet, partyFacts(t.deliveredTo, content.delivered_to, t, locale))
-  facts(
+  sheet.y += sheet.drawLogo(content.logo, sheet.margin, sheet.y, LOGO_BOX)
+  appendFacts(sheet, supplierFacts(content, t, locale))
+  appendSeparator(sheet)
+  appendFacts(sheet, documentFacts(content, t))
+  appendSeparator(sheet)
+  appendFacts(sheet, partyFacts(t.billedTo, content.buyer, t, locale))
+  appendFacts(sheet, partyFacts(t.deliveredTo, content.delivered_to, t, locale))
+  appendFacts(
     sheet,
     placeFacts(content, t, locale).map((words) => ({ words })),
   )
-  rule(sheet)
-  for (const line of [...content.lines, ...content.delivery]) goods(sheet, content, line, t, locale)
-  rule(sheet)
+  appendSeparator(sheet)
+  for (const line of [...content.lines, ...content.delivery]) appendInvoiceLine(sheet, content, line, t, locale)
+  appendSeparator(sheet)
   const totals = totalsOf(content, t)
-  totals.forEach(([label, amount], nth) => {
-    pair(sheet, label, amount, nth === totals.length - 1 ? { bold: true, size: 10 } : {})
+  totals.forEach(([label, amount], index) => {
+    appendAmount(sheet, label, amount, index === totals.length - 1 ? { bold: true, size: 10 } : {})
   })
-  write(sheet, `${t.inWords}: ${amountInWords(content.total_paise, locale)}`)
-  rule(sheet)
-  write(sheet, t.hsnSummary, { bold: true, size: SMALL })
+  appendText(sheet, `${t.inWords}: ${amountInWords(content.total_paise, locale)}`)
+  appendSeparator(sheet)
+  appendText(sheet, t.hsnSummary, { bold: true, size: SMALL_FONT_SIZE_PT })
   const taxes = taxesOf(content, t)
   for (const row of hsnSummary(content)) {
-    const rated = taxes.map(({ title, amount }) => `${title} ${money(amount(row))}`)
+    const taxTexts = taxes.map(({ title, amount }) => `${title} ${money(amount(row))}`)
     const label = [`${row.hsn || "–"}`, taxes.length ? percent(row.rate) : ""].filter(Boolean).join(", ")
-    pair(sheet, label, [money(row.taxable_paise), ...rated].join(" + "), { size: SMALL })
+    appendAmount(sheet, label, [money(row.taxable_paise), ...taxTexts].join(" + "), { size: SMALL_FONT_SIZE_PT })
   }
-  rule(sheet)
-  foot(sheet, content, t)
+  appendSeparator(sheet)
+  appendFooter(sheet, content, t)
 }
 
-type Look = Omit<Fact, "words"> & { color?: string }
+type FactStyle = Omit<Fact, "words"> & { color?: string }
 
-function write(sheet: Sheet, words: string, look: Look = {}) {
-  sheet.y += sheet.text(words, sheet.margin, sheet.y, { size: SIZE, ...look })
+/** Draws text below the current content and moves `y` down by its height. */
+function appendText(sheet: Sheet, words: string, style: FactStyle = {}) {
+  sheet.y += sheet.drawText(words, sheet.margin, sheet.y, { size: FONT_SIZE_PT, ...style })
 }
 
-/** Facts at a size that fits the roll. */
-const facts = (sheet: Sheet, all: Fact[]) => {
-  for (const { words, size, ...look } of all)
-    if (words) write(sheet, words, { ...look, size: size && Math.min(size, 11) })
+/** Draws facts below each other; those without words are left out. */
+const appendFacts = (sheet: Sheet, all: Fact[]) => {
+  for (const { words, size, ...style } of all)
+    if (words) appendText(sheet, words, { ...style, size: size && Math.min(size, MAX_FACT_SIZE_PT) })
 }
 
-function rule(sheet: Sheet) {
+/** Draws a horizontal line with a gap above and below. */
+function appendSeparator(sheet: Sheet) {
   sheet.y += 3
-  sheet.line()
+  sheet.drawSeparator()
   sheet.y += 4
 }
 
-/** Prints a label left and an amount right; the amount never breaks. */
-function pair(sheet: Sheet, label: string, amount: string, look: Look = {}) {
+/** Draws a label on the left and an amount on the right; the amount never wraps. */
+function appendAmount(sheet: Sheet, label: string, amount: string, style: FactStyle = {}) {
   const { margin, width, y } = sheet
-  const size = look.size ?? SIZE
-  const right = Math.min(width * 0.72, sheet.widthOf(amount, size, look.bold) + 2)
+  const size = style.size ?? FONT_SIZE_PT
+  const amountWidth = Math.min(width * 0.72, sheet.textWidth(amount, size, style.bold) + 2)
   const heights = [
-    sheet.text(label, margin, y, { size, ...look, width: width - right - 4 }),
-    sheet.text(amount, margin + width - right, y, { size, ...look, width: right, align: "right" }),
+    sheet.drawText(label, margin, y, { size, ...style, width: width - amountWidth - 4 }),
+    sheet.drawText(amount, margin + width - amountWidth, y, { size, ...style, width: amountWidth, align: "right" }),
   ]
   sheet.y += Math.max(...heights)
 }
 
-function goods(sheet: Sheet, content: DocumentContent, line: DocumentLine, t: Words, locale: DocumentLocale) {
+/** Draws the name of a line, then its quantity and amount, then its HSN and taxes. */
+function appendInvoiceLine(
+  sheet: Sheet,
+  content: DocumentContent,
+  line: DocumentLine,
+  t: Words,
+  locale: DocumentLocale,
+) {
   const taxes = taxesOf(content, t)
-  write(sheet, nameOf(line, t, locale), { bold: true })
-  const counted = line.line_id !== null && line.quantity > 0
-  const pieces = counted ? `${line.quantity} ${line.unit}${content.credits ? "" : ` × ${money(line.price_paise)}`}` : ""
+  appendText(sheet, nameOf(line, t, locale), { bold: true })
+  const isCounted = line.line_id !== null && line.quantity > 0
+  const pieces = isCounted
+    ? `${line.quantity} ${line.unit}${content.credits ? "" : ` × ${money(line.price_paise)}`}`
+    : ""
   const discount = line.discount_paise ? ` − ${money(line.discount_paise)}` : ""
-  pair(sheet, `${pieces}${discount}` || " ", money(line.paid_paise))
-  const rated = taxes.map(({ title, amount, rate }) => `${title} ${percent(rate(line))} ${money(amount(line))}`)
-  const small = [
+  appendAmount(sheet, `${pieces}${discount}` || " ", money(line.paid_paise))
+  const taxTexts = taxes.map(({ title, amount, rate }) => `${title} ${percent(rate(line))} ${money(amount(line))}`)
+  const details = [
     codeOf(line.hsn, t),
     content.charges_tax && line.exempt ? t.exempt : "",
-    taxes.length ? [money(line.taxable_paise), ...rated].join(" + ") : "",
+    taxes.length ? [money(line.taxable_paise), ...taxTexts].join(" + ") : "",
   ].filter(Boolean)
-  if (small.length) write(sheet, small.join(", "), { size: SMALL, color: "#333" })
+  if (details.length) appendText(sheet, details.join(", "), { size: SMALL_FONT_SIZE_PT, color: "#333" })
   sheet.y += 2
 }
 
-function foot(sheet: Sheet, { supplier, upi }: DocumentContent, t: Words) {
-  write(sheet, t.inRupees, { size: SMALL })
+/** Draws the UPI code when an amount is due, and the place for the signature. */
+function appendFooter(sheet: Sheet, { supplier, upi }: DocumentContent, t: Words) {
+  appendText(sheet, t.inRupees, { size: SMALL_FONT_SIZE_PT })
   if (upi) {
-    drawQr(sheet, upi.uri, sheet.margin + (sheet.width - QR_SIDE) / 2, sheet.y + 2, QR_SIDE)
-    sheet.y += QR_SIDE + 4
-    write(sheet, t.payByUpi.replace("{amount}", `₹${money(upi.paise)}`), { bold: true })
-    write(sheet, upi.id)
+    drawQr(sheet, upi.uri, sheet.margin + (sheet.width - QR_SIDE_PT) / 2, sheet.y + 2, QR_SIDE_PT)
+    sheet.y += QR_SIDE_PT + 4
+    appendText(sheet, t.payByUpi.replace("{amount}", `₹${money(upi.paise)}`), { bold: true })
+    appendText(sheet, upi.id)
   }
-  write(sheet, t.forName.replace("{name}", supplier.name))
+  appendText(sheet, t.forName.replace("{name}", supplier.name))
   sheet.y += 26
-  write(sheet, t.signatory, { size: SMALL })
+  appendText(sheet, t.signatory, { size: SMALL_FONT_SIZE_PT })
 }

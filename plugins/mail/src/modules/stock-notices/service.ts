@@ -7,12 +7,12 @@ import { MAIL_FORM_ERRORS } from "../../form-errors"
 import { StockNotice } from "./models/stock-notice"
 import {
   type BackInStock,
+  deleteNoticesOfRecipient,
   deleteOldNotices,
-  findWanted,
+  findRequestedVariant,
   insertNotice,
   notifyWaitingShoppers,
   readBackInStock,
-  stopNotices,
 } from "./queries/notices"
 import { STOCK_NOTICE_DATA } from "./queries/personal-data"
 import { isSignedNotice, signNotice } from "./signature"
@@ -38,23 +38,21 @@ export class StockNoticesService extends MedusaService({ StockNotice }) {
   }
 
   /**
-   * Records that a person waits for a variant, or for the one that stands for a product. The response does not reveal
-   * whether they wait already. @throws HttpError 404 when it is not sold, 409 when it is in stock
+   * Records that a person waits for the variant or product with this id. The response does not reveal whether they
+   * wait already. @throws HttpError 404 when it is not sold, 409 when it is in stock
    */
   async ask(id: string, email: string) {
-    const wanted = await findWanted(this.database, id)
-    if (!wanted) throw new HttpError(MAIL_ERRORS.nothing_to_wait_for)
-    const { product_id, variant_id, in_stock } = wanted
+    const requested = await findRequestedVariant(this.database, id)
+    if (!requested) throw new HttpError(MAIL_ERRORS.nothing_to_wait_for)
+    const { product_id, variant_id, in_stock } = requested
     if (in_stock) throw new HttpError(MAIL_ERRORS.in_stock_already)
-    await insertNotice(this.database, {
-      ...{ product_id, variant_id, email: email.toLowerCase() },
-      id: generateEntityId(undefined, "stno"),
-    })
+    const notice = { id: generateEntityId(undefined, "stno"), product_id, variant_id, email: email.toLowerCase() }
+    await insertNotice(this.database, notice)
   }
 
   /**
-   * Puts a mail into the outbox for each who waits for what can be bought now, of these products or of all.
-   * @returns how many
+   * Queues a mail for each notice whose variant can be bought now, of these products or of all.
+   * @returns the number of mails
    */
   tell(product_ids?: string[]): Promise<number> {
     return notifyWaitingShoppers(this.database, product_ids ?? null)
@@ -68,15 +66,15 @@ export class StockNoticesService extends MedusaService({ StockNotice }) {
   }
 
   /**
-   * Has the one whom this notice was for wait for nothing any more.
+   * Deletes all waiting notices of the person to whom this notice was addressed.
    * @throws HttpError 400 when the signature is not ours
    */
   async stop(id: string, signature: string) {
     if (!isSignedNotice(id, signature, this.secret)) throw new HttpError(MAIL_FORM_ERRORS.link_incomplete)
-    await stopNotices(this.database, id)
+    await deleteNoticesOfRecipient(this.database, id)
   }
 
-  /** Deletes who was told long ago (SENT_MAIL_DAYS), and who has waited for too long. */
+  /** Deletes notices that were mailed more than SENT_MAIL_DAYS ago, and those that have waited for too long. */
   async clear() {
     await deleteOldNotices(this.database, { afterMail: this.keptDays, waiting: MAX_WAITING_DAYS })
   }

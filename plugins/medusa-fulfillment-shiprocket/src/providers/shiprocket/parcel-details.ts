@@ -14,7 +14,7 @@ const Details = z
     charges_paise: z.number(),
     /** amount that the courier collects, in paise; by default 0 */
     due_paise: z.number(),
-    /** whether the order is paid; stored in the fulfilment's data */
+    /** true when the order is paid; stored in the fulfilment's data */
     prepaid: z.boolean(),
     /** parcel that another carrier has: nothing is booked */
     by_hand: z.object({ number: z.string().min(1), courier: z.string().optional(), url: z.string().optional() }),

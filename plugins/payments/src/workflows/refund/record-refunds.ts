@@ -7,7 +7,7 @@ import { PROCESS_REFUND_HOOK } from "../../hooks"
 import type { RefundRow } from "../../modules/razorpay/refund-row"
 import { isOwnPayment, listCaptures, updateRefundedTotal, writeRefund } from "../../queries/payment-record"
 
-/** A refund to record in Medusa's tables; amount in paise. `order_id` is set for refunds of `payment_refund`. */
+/** A refund to record in Medusa's tables. `amount` is in paise; `order_id` is set for rows of `payment_refund`. */
 export type RefundRecord = {
   id: string
   amount: number
@@ -16,20 +16,20 @@ export type RefundRecord = {
   order_id?: string
 }
 
-/** Converts an id of `payment_refund` to the id of Medusa's refund. */
+/** Converts the id of a `payment_refund` row ("refd_…") to the id of its refund in Medusa ("ref_…"). */
 export const toMedusaRefundId = (id: string) => id.replace(/^refd_/, "ref_")
 
 /**
- * Records refunds in Medusa's tables of the payment and as transactions of the order. Idempotent by refund id. Requests
- * nothing from the provider: the money has gone back already. When the payment belongs to an order that this one
- * replaces, the refund's metadata names this order, and the transactions of neither order change.
+ * Records refunds that the provider has made already: in Medusa's refunds of the payment, and as transactions of the
+ * order. Idempotent by refund id. When the payment belongs to an earlier order that this order replaces, the refund's
+ * metadata names this order, and no transactions are added.
  */
 export async function recordRefunds(
   { order, orders, trx, context, flush }: OrderTransaction,
   payment_id: string,
   refunds: RefundRecord[],
 ): Promise<void> {
-  const written: RefundRecord[] = []
+  const added: RefundRecord[] = []
   const replacement_order_id = (await isOwnPayment(trx, payment_id, order.id)) ? null : order.id
   for (const { id, amount, reason: note, requested_by = null } of refunds) {
     const refund = {
@@ -40,11 +40,11 @@ export async function recordRefunds(
       created_by: requested_by,
       replacement_order_id,
     }
-    if (await writeRefund(trx, refund)) written.push({ id: refund.id, amount, reason: note })
+    if (await writeRefund(trx, refund)) added.push({ id: refund.id, amount, reason: note })
   }
   await updateRefundedTotal(trx, payment_id)
   if (replacement_order_id) await touchOrder(trx, replacement_order_id)
-  if (!written.length || replacement_order_id) return
+  if (!added.length || replacement_order_id) return
 
   const common = { order_id: order.id, currency_code: "inr" }
   const known = await orders.listOrderTransactions({ order_id: order.id }, { select: ["id", "reference"] }, context)
@@ -52,7 +52,7 @@ export async function recordRefunds(
   const captures = known.some(({ reference }) => reference === "capture") ? [] : await listCaptures(trx, payment_id)
   const transactions = [
     ...captures.map(({ id, amount }) => ({ ...common, amount, reference: "capture", reference_id: id })),
-    ...written.map(({ id, amount }) => ({
+    ...added.map(({ id, amount }) => ({
       ...common,
       amount: -toRupees(amount),
       reference: "refund",
@@ -66,8 +66,8 @@ export async function recordRefunds(
 }
 
 /**
- * Runs the hook of a processed refund in the transaction that records it, with its order locked. Does nothing for a
- * pending or failed one.
+ * Runs PROCESS_REFUND_HOOK when a refund is processed, in the transaction that records it and with its order locked.
+ * Does nothing for a pending or failed refund.
  */
 export async function runProcessedHook(
   container: MedusaContainer,

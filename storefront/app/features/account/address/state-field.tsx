@@ -7,23 +7,24 @@ import { LANGUAGE } from "../../../lib/language/language.ts"
 import { ACCOUNT } from "../messages.ts"
 import type { AddressPart } from "./address-part.ts"
 
-/** By the letters of their names, the same on the server and in every browser. */
+/** Sorted by character code, not by locale, so that server and browsers render the same order. */
 const STATES = [...STATES_OF_ADDRESSES].sort((one, other) => (one[LANGUAGE] < other[LANGUAGE] ? -1 : 1))
 
-/** Shortens the longest name, which has three times "and" and does not fit on a phone. */
+/** Shortens "Dadra and Nagar Haveli and Daman and Diu", which does not fit on a phone. */
 const shortenLabel = (name: string) => name.replace(/ and (?=.* and )/g, ", ").replace(" and ", " & ")
 
 type StateFieldProps = {
+  /** the fields of this address in their form */
   part: AddressPart
-  /** places of the postal code, as far as they are known */
+  /** places with the typed postal code; undefined until they are loaded */
   places: PostalPlaces | undefined
   onTouch: () => void
 }
 
-/** The state of an address. Asks for confirmation when it differs from the state of the postal code. */
+/** Select for the state of an address. Asks a question when the postal code belongs to another state. */
 export function StateField({ part, places, onTouch }: StateFieldProps) {
   const chosen: string = useWatch({ control: part.control, name: part.path("province") }) ?? ""
-  const isElsewhere = places && places.states.length > 0 && chosen !== "" && !places.states.includes(chosen)
+  const isOutsidePostalCode = places && places.states.length > 0 && chosen !== "" && !places.states.includes(chosen)
   return (
     <div className="min-w-0">
       <Select
@@ -41,7 +42,7 @@ export function StateField({ part, places, onTouch }: StateFieldProps) {
           </option>
         ))}
       </Select>
-      {isElsewhere && (
+      {isOutsidePostalCode && (
         <StateQuestion
           className="mt-2"
           postal_code={places.postal_code}

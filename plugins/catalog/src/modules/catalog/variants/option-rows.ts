@@ -5,8 +5,9 @@ import { newId } from "./insert-variants"
 type Value = SaveVariants["options"][number]["values"][number]
 
 /**
- * Returns the rows of options, their values and the values of variants. Options and values with the matched or the
- * previous name keep their stored ids.
+ * Returns the rows to store for a product's options, their values, and the value that each variant has of each option
+ * (`choices`). An option with the title of a stored one keeps its id; so does a value whose name, or whose name before
+ * a renaming (`was`), is stored.
  */
 export function optionRows(
   product_id: string,
@@ -14,44 +15,44 @@ export function optionRows(
   variants: { id: string; values: string[] }[],
   stored: StoredOption[],
 ) {
-  const written = options.map(({ title, values }, rank) => {
-    const old = stored.find((option) => option.title === title)
-    const id = old?.id ?? newId("opt")
-    const ids = matchValues(values, old?.values ?? [])
+  const optionsWithValues = options.map(({ title, values }, rank) => {
+    const storedOption = stored.find((option) => option.title === title)
+    const id = storedOption?.id ?? newId("opt")
+    const storedIds = matchStoredValues(values, storedOption?.values ?? [])
     return {
       option: { id, product_id, title, rank },
-      values: values.map(({ value, colour = null, image: picture = null }, nth) => ({
-        id: ids.get(value) ?? newId("optval"),
+      values: values.map(({ value, colour = null, image: picture = null }, valueRank) => ({
+        id: storedIds.get(value) ?? newId("optval"),
         product_id,
         option_id: id,
         value,
         colour,
         picture,
-        rank: nth,
+        rank: valueRank,
       })),
     }
   })
   return {
-    options: written.map(({ option }) => option),
-    values: written.flatMap(({ values }) => values),
+    options: optionsWithValues.map(({ option }) => option),
+    values: optionsWithValues.flatMap(({ values }) => values),
     choices: variants.flatMap(({ id, values }) =>
-      values.map((value, at) => ({
+      values.map((value, optionIndex) => ({
         variant_id: id,
-        value_id: written[at].values.find((known) => known.value === value)?.id as string,
+        value_id: optionsWithValues[optionIndex].values.find((row) => row.value === value)?.id as string,
       })),
     ),
   }
 }
 
-/** Returns stored value ids by current name; renamed values are matched first. */
-function matchValues(values: Value[], stored: StoredOption["values"]): Map<string, string> {
+/** Returns the ids of stored values by their new name. Renamed values come first: a new value may take an old name. */
+function matchStoredValues(values: Value[], stored: StoredOption["values"]): Map<string, string> {
   const unmatched = new Map(stored.map(({ value, id }) => [value, id]))
   const matched = new Map<string, string>()
-  const match = (now: string, before: string) => {
-    const id = unmatched.get(before)
-    if (id && unmatched.delete(before)) matched.set(now, id)
+  const matchByStoredName = (newName: string, storedName: string) => {
+    const id = unmatched.get(storedName)
+    if (id && unmatched.delete(storedName)) matched.set(newName, id)
   }
-  for (const { value, was } of values) if (was !== undefined) match(value, was)
-  for (const { value } of values) if (!matched.has(value)) match(value, value)
+  for (const { value, was } of values) if (was !== undefined) matchByStoredName(value, was)
+  for (const { value } of values) if (!matched.has(value)) matchByStoredName(value, value)
   return matched
 }

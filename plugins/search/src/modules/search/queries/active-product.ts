@@ -1,6 +1,9 @@
 /**
- * Part of a statement over the index table that selects the active product with this id, or else this handle; `key` is
- * SQL.
+ * SQL: the clauses after `from product_index` that select one active product, by its id before its handle.
+ * @param key SQL expression of the id or handle, such as `:key::text`
  */
-export const activeProduct = (key: string) =>
-  `where (id = ${key} or product_handle = ${key}) and active order by id = ${key} desc limit 1`
+export const activeProductClauses = (key: string) => `
+  where (id = ${key} or product_handle = ${key})
+    and active
+  order by id = ${key} desc
+  limit 1`

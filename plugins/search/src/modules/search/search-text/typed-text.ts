@@ -21,7 +21,7 @@ export type TextShape = {
   noun: number
   /** SQL for the condition on products that are looked through */
   candidates: string
-  /** whether a part of which few products are found is looked for by its consonants too */
+  /** true when a part that finds few products is also searched by its consonants */
   canMatchConsonants: boolean
 }
 

@@ -8,7 +8,7 @@ import { cx } from "../../../../lib/class-names.ts"
 import { SUGGESTIONS } from "./messages.ts"
 import { recentSearches } from "./recent-searches.ts"
 
-/** One line to choose: what it says, where it leads, and what it searches for if it does. */
+/** One option of the list. `to` is its address; `search` is set when it runs a search, which is then remembered. */
 type Choice = { text: string; to: string; lang?: string; search?: string; product?: Suggestions["products"][number] }
 type ChoiceGroup = { label: string; choices: Choice[] }
 
@@ -21,7 +21,7 @@ const searchChoice = (text: string): Choice => ({
   to: `/search?query=${encodeURIComponent(text)}`,
 })
 
-/** The lines of what the shop suggests; groups without any are left out. */
+/** Returns the options for the server's suggestions, by kind; kinds without a suggestion are left out. */
 export const suggestionGroups = ({ words, categories, products }: Suggestions): ChoiceGroup[] =>
   [
     { label: SUGGESTIONS.words, choices: words.map(searchChoice) },
@@ -40,45 +40,46 @@ export const suggestionGroups = ({ words, categories, products }: Suggestions): 
     },
   ].filter(({ choices }) => choices.length)
 
-/** The lines of the last searches. */
+/** Returns the options for the visitor's last searches. */
 export const recentSearchGroups = (texts: readonly string[]): ChoiceGroup[] =>
   texts.length ? [{ label: SUGGESTIONS.recent, choices: texts.map(searchChoice) }] : []
 
-/** The list ends above the end of the screen, or of the keyboard on it, as far as that leaves room for a few lines. */
-const SCROLLS = "max-h-[clamp(12rem,var(--room),32rem)] overflow-y-auto overscroll-contain"
-const MARGIN = 24
+/** Limits the list to the visible space below the search field (`--room`), but at least to a few lines. */
+const SCROLLING = "max-h-[clamp(12rem,var(--room),32rem)] overflow-y-auto overscroll-contain"
+/** Space between the list and the lower edge of the visible screen. */
+const MARGIN_PX = 24
 
 type SuggestionListProps = {
   id: string
-  /** The id of the choice at this place, counted through all groups. */
+  /** Returns the element id of an option; `index` counts through all groups. */
   getChoiceId: (index: number) => string
-  /** The list is as wide as this form and stands below it. */
+  /** Form of the search field: the list is placed below it, with its width. */
   form: RefObject<HTMLFormElement | null>
   groups: ChoiceGroup[]
-  /** The place of the choice that Enter takes; -1 for none. */
+  /** Index of the option that Enter chooses; -1 for none. */
   active: number
   isRecent: boolean
 }
 
-/** The list below a search field. It lies above the page, which therefore does not move. */
+/** List of options below a search field, as a popover over the page, so that the page does not move. */
 export function SuggestionList({ id, getChoiceId, form, groups, active, isRecent }: SuggestionListProps) {
   const box = useRef<HTMLDivElement>(null)
 
   useLayoutEffect(() => {
-    const place = () => {
+    const placeBelowForm = () => {
       if (!box.current || !form.current) return
       const { left, bottom, width } = form.current.getBoundingClientRect()
-      const room = (visualViewport?.height ?? innerHeight) - bottom - MARGIN
+      const room = (visualViewport?.height ?? innerHeight) - bottom - MARGIN_PX
       box.current.style.cssText = `left:${left + scrollX}px;top:${bottom + scrollY + 4}px;width:${width}px;--room:${room}px`
     }
-    place()
+    placeBelowForm()
     box.current?.showPopover()
     box.current?.addEventListener("mousedown", keepFocus)
-    addEventListener("resize", place)
-    visualViewport?.addEventListener("resize", place)
+    addEventListener("resize", placeBelowForm)
+    visualViewport?.addEventListener("resize", placeBelowForm)
     return () => {
-      removeEventListener("resize", place)
-      visualViewport?.removeEventListener("resize", place)
+      removeEventListener("resize", placeBelowForm)
+      visualViewport?.removeEventListener("resize", placeBelowForm)
     }
   }, [form])
 
@@ -86,26 +87,31 @@ export function SuggestionList({ id, getChoiceId, form, groups, active, isRecent
     if (active >= 0) document.getElementById(getChoiceId(active))?.scrollIntoView({ block: "nearest" })
   }, [active, getChoiceId])
 
-  let place = 0
+  let nextIndex = 0
   return (
     <div
       ref={box}
       popover="manual"
       className={cx(
         "absolute inset-auto rounded-lg border border-line bg-surface py-2 text-ink shadow-float",
-        isRecent ? SCROLLS : "overflow-hidden",
+        isRecent ? SCROLLING : "overflow-hidden",
       )}
     >
       <div className="flex">
-        <div id={id} role="listbox" aria-label={SUGGESTIONS.label} className={cx("min-w-0 grow", !isRecent && SCROLLS)}>
+        <div
+          id={id}
+          role="listbox"
+          aria-label={SUGGESTIONS.label}
+          className={cx("min-w-0 grow", !isRecent && SCROLLING)}
+        >
           {groups.map(({ label, choices }) => (
             <div key={label} role="group" aria-label={label}>
               <div aria-hidden className="flex h-8 items-center px-4 text-xs font-semibold text-ink-soft">
                 {label}
               </div>
               {choices.map((choice) => {
-                const index = place++
-                return <Line key={choice.to} id={getChoiceId(index)} choice={choice} isActive={index === active} />
+                const index = nextIndex++
+                return <Option key={choice.to} id={getChoiceId(index)} choice={choice} isActive={index === active} />
               })}
             </div>
           ))}
@@ -126,12 +132,12 @@ export function SuggestionList({ id, getChoiceId, form, groups, active, isRecent
   )
 }
 
-/** A click in the list leaves the focus in the field, or the list would close before it is heard. */
+/** Keeps the focus in the search field on a click: the list closes when the field loses it, before the click counts. */
 const keepFocus = (event: MouseEvent) => event.preventDefault()
 
-type LineProps = { id: string; choice: Choice; isActive: boolean }
+type OptionProps = { id: string; choice: Choice; isActive: boolean }
 
-const Line = ({ id, choice: { text, to, lang, search, product }, isActive }: LineProps) => (
+const Option = ({ id, choice: { text, to, lang, search, product }, isActive }: OptionProps) => (
   <Link
     id={id}
     role="option"
@@ -156,7 +162,8 @@ const Line = ({ id, choice: { text, to, lang, search, product }, isActive }: Lin
 )
 
 /**
- * A button for each line, of its height, beside the list: a choice may hold no button. With keys, Delete does the same.
+ * Buttons that remove recent searches, each beside its option: an element with the role option must not contain a
+ * button. With the keyboard, Delete removes the active one.
  */
 const RemoveButtons = ({ texts }: { texts: string[] }) => (
   <div className="flex-none pt-8">

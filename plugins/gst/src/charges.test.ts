@@ -171,9 +171,7 @@ describe("charges of an order", () => {
     async () => {
       await charging.charge([WRAPPING, CARD, INSURANCE])
       const { order } = await orderWithOffers()
-      const items: { id: string; product_id: string }[] = (await owner.get(`/back-office/orders/${order.id}`)).body
-        .lines
-      const lineOf = (product_id: string) => items.find((line) => line.product_id === product_id)?.id
+      const lineOf = (product_id: string) => order.items.find((line) => line.product_id === product_id)?.id
       let { total } = order
       for (const [product_id, quantity, cards] of [
         [goods.mug, 2, 4],

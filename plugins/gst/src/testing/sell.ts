@@ -14,7 +14,7 @@ type Wish = {
   way: string
   lines: { line_id: string; quantity: number; exchange_variant_id?: string }[]
 }
-type Ordered = { id: string; display_id: number; total: number; items: { id: string }[] }
+type Ordered = { id: string; display_id: number; total: number; items: { id: string; product_id: string }[] }
 
 const done = <Body>({ status, body }: { status: number; body: Body & { message?: string } }, expected = 200): Body => {
   if (status !== expected) throw new Error(`${status} ${body.message}`)

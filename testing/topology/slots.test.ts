@@ -1,11 +1,11 @@
 import { spawnSync } from "node:child_process"
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises"
+import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { build } from "../../scripts/run/build.mjs"
 import { freePort } from "../../scripts/run/free-port.mjs"
-import { startBackend, startSandbox, untilReady } from "../../scripts/run/shop.mjs"
+import { startSandbox, untilReady } from "../../scripts/run/shop.mjs"
 import { slotNames } from "../../storefront/plugin-parts/slots.mjs"
 import { buyer, orderCart, put, totalOf } from "../buyer.ts"
 import { Client } from "../client.ts"
@@ -67,6 +67,7 @@ beforeAll(async () => {
   for (const [name, source] of Object.entries(PLUGINS)) {
     const haat = { contract: 1, after: [], optional: name === "test-second" }
     await write(`plugins/${name}/package.json`, JSON.stringify({ name: `@haat/${name}`, haat }))
+    await symlink(path.join(copy, "plugins", name), path.join(copy, "node_modules/@haat", name))
     const slots = name === "test-late" ? LOADED : slotNames()
     for (const slot of slots) await write(`plugins/${name}/storefront/slots/${slot}.tsx`, source(slot))
   }
@@ -79,10 +80,10 @@ beforeAll(async () => {
   metricsPort = await freePort()
   const settings = { ...env, PUBLIC_URL: web, METRICS_PORT: String(metricsPort) }
   startSandbox(processes, settings)
+  // the copy's own script starts the copy's processes, which know these plugins
+  const { startBackend, startWeb } = await import(path.join(copy, "scripts/run/shop.mjs"))
   startBackend(processes, settings)
   await processes.until(untilReady(`http://127.0.0.1:${env.BACKEND_PORT}/ready`))
-  // the copy's own script starts the copy's web tier
-  const { startWeb } = await import(path.join(copy, "scripts/run/shop.mjs"))
   startWeb(processes, settings)
   await processes.until(untilReady(`${web}/ready`))
   announce({

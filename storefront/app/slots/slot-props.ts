@@ -34,7 +34,7 @@ export interface SlotProps {
   "cart.line": { line: CartLine }
   /** In the cart, below the total. */
   "cart.summary": object
-  /** At checkout, between the address and the ways to pay. */
+  /** At checkout, between the address and the ways to pay, in the form of the order. */
   "checkout.fields": object
   /** In an opened order, beside the name of a product: small links. */
   "order.line": { order: Order; item: Order["items"][number] }

@@ -11,8 +11,8 @@ type PageFormProps = Omit<FormProps, "method"> & {
 
 /**
  * A form that the browser can send by itself, before its code is there or without any: it posts to the page's `action`.
- * With JavaScript its `onSubmit` takes over; without one the page is loaded anew. It shows the server's result above its
- * fields.
+ * With JavaScript its `onSubmit` takes over; without `onSubmit` the page is loaded anew. It shows the server's result
+ * above its fields.
  */
 export function PageForm({ name, hasFieldMessage, onSubmit, children, ...rest }: PageFormProps) {
   const { message, done } = useNamedFormResult(name) ?? {}

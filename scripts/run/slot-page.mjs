@@ -15,6 +15,45 @@ A slot is a place where plugins add parts. The file's name is the slot, and its 
 Each part fails alone: one that throws, or whose data does not come within a second, is left out, logged under the name
 of its plugin and slot, and counted in the metrics. A slot without parts leaves nothing in the pages.
 
+## Forms in a part
+
+A part of any slot of the shop may have forms that work before there is JavaScript. \`actions\` handles each by the name
+of its \`PageForm\`, on the page that shows the part:
+
+\`\`\`tsx
+// examples/wishlist/storefront/slots/order.sections.tsx
+actions: { "keep-order": ({ values, call }) => addAll(values.product_ids.split(" "), call) },
+component: ({ order }) => (
+  <PageForm name="keep-order" action={\`/orders?opened=\${order.id}\`}>
+\`\`\`
+
+A handler returns the address to go to, or \`{ done }\` with a sentence for the form; what it throws is shown there. With
+\`onSubmit\` JavaScript takes over. Two plugins with a form of one name stop the build. Pages of plugins show parts of
+cards and of the frame too, so each has an action: \`export const action = formAction({})\` when it has no forms itself.
+
+\`checkout.fields\` stands in the form of the order. A button named \`form\` sends that form to a handler, which returns
+\`values\` too, so that what was typed stays:
+
+\`\`\`tsx
+// examples/wishlist/storefront/slots/checkout.fields.tsx
+<Button type="submit" name="form" value="keep-cart" size="sm" variant="quiet" className="-ml-3">
+\`\`\`
+
+## Data in a part
+
+Public data is loaded with the page by \`queries\`. Personal data is read in the browser, and not shown before React has
+hydrated what the server rendered without it:
+
+\`\`\`ts
+// examples/wishlist/storefront/lists.ts
+export function useLists(): Wishlist[] | undefined {
+  const isHydrated = useIsHydrated()
+  const { data: me } = useQuery(meQuery)
+  const { data: lists } = useQuery({ ...listsQuery(me?.id ?? ""), enabled: me?.actor_type === "customer" })
+  return isHydrated ? lists : undefined
+}
+\`\`\`
+
 <!-- The lists from here to the end are written by \`npm run readmes\` from the comments of the slots. -->
 `
 

@@ -64,8 +64,8 @@ describe("the messages of the storefront", () => {
   })
 })
 
-/** The actions of a page, and those of a slot's part, are left out of the files for browsers. */
-const ACTION = /^export const action = formAction\(\{(?: .*|\n[\s\S]*?^)\}\)$|^ {2}actions: \{\n[\s\S]*?^ {2}\},$/m
+/** The actions of a page are left out of the files for browsers. */
+const ACTION = /^export const action = (?:form|page)Action\((?:.*\)|\n[\s\S]*?^\)|\{\n[\s\S]*?^\}\))$/m
 /** Actions of a slot's part. */
 const SLOT_ACTIONS = /^ {2}actions: (?:\{.*\}|\{\n[\s\S]*?^ {2}\}),$/m
 

@@ -87,7 +87,11 @@ export const ListRows = ({ failed, empty, filters, children }: RowsProps) => {
       actions={false}
       empty={false}
       component={Box}
-      sx={{ "& .RaList-actions": { display: "block", bgcolor: "transparent" } }}
+      sx={{
+        "& .RaList-actions": { display: "block", bgcolor: "transparent" },
+        // a table that is too wide scrolls inside
+        "& .RaList-main, & .RaList-content": { minWidth: 0, maxWidth: "100%" },
+      }}
       filters={filters ? <Filters>{filters}</Filters> : undefined}
       pagination={<ListPagination />}
       error={typeof failed === "string" ? <RetryNotice text={failed} onRetry={refetch} /> : failed}

@@ -4,6 +4,7 @@ import {
   findSeriousViolationsInBothSchemes,
   newPerson,
   resetBrowser,
+  saveAddress,
   signInAsOwner,
   signUp,
   test,
@@ -51,9 +52,52 @@ test("the product page adds and removes the product", async ({ page, market }) =
   await expect(page.getByRole("button", { name: "Add to wishlist" })).toBeVisible()
 })
 
+test("the cart, checkout and an order add what is in them", async ({ page, market }) => {
+  const product = await market.product({ name: "Chosen lota", price: 300, quantity: 3 })
+  await signUp(page, newPerson())
+  const list = page.getByRole("list", { name: "My wishlist" }).getByText(product.name)
+
+  await test.step("a line of the cart moves to the wishlist", async () => {
+    await page.request.post("/store/cart/lines", { data: { product_id: product.id, quantity: 1 } })
+    await page.goto("/cart")
+    await page.getByRole("button", { name: "Move to wishlist" }).click()
+    await expect(page.getByRole("button", { name: "Move to wishlist" })).toBeHidden()
+    await page.goto("/wishlist")
+    await expect(list.first()).toBeVisible()
+    await page.getByRole("button", { name: `Remove ${product.name}` }).click()
+    await expect(list).toHaveCount(0)
+  })
+
+  await test.step("checkout adds the cart, and keeps what was typed", async () => {
+    await page.request.post("/store/cart/lines", { data: { product_id: product.id, quantity: 1 } })
+    await saveAddress(page)
+    await page.goto("/checkout?step=pay")
+    await page.getByLabel("GSTIN").fill("27ABCDE1234F1Z5")
+    await page.getByRole("button", { name: "Add your cart to your wishlist" }).click()
+    await expect(page.getByRole("status").filter({ hasText: "Added to your wishlist" })).toBeVisible()
+    await expect(page.getByLabel("GSTIN")).toHaveValue("27ABCDE1234F1Z5")
+    await page.getByLabel("GSTIN").fill("")
+  })
+
+  await test.step("an order adds its goods", async () => {
+    await page.getByRole("button", { name: "Place Order" }).click()
+    await page.getByRole("button", { name: "Add these products to your wishlist" }).click()
+    await expect(page.getByRole("status").filter({ hasText: "Added to your wishlist" })).toBeVisible()
+    await page.goto("/wishlist")
+    await expect(list.first()).toBeVisible()
+  })
+})
+
 test("the owner sees lists in the back office", { tag: "@desktop" }, async ({ page, market }) => {
-  await (await market.stranger()).post("/store/wishlist", { name: "Lamps for Holi" })
+  const shopper = await market.stranger()
+  const product = await market.product({ name: "Longed-for lota", price: 300, quantity: 3 })
+  await shopper.post("/store/wishlist", { name: "Lamps for Holi" })
+  await shopper.post("/store/wishlist/items", { product_id: product.id })
   await signInAsOwner(page)
   await page.goto("/admin/wishlists")
   await expect(page.getByText("Lamps for Holi")).toBeVisible()
+  await page.goto("/admin/products")
+  const row = page.getByRole("row").filter({ hasText: product.name })
+  await expect(row.locator(".column-wishes")).toHaveText("1")
+  await expectNoOverflow(page)
 })

@@ -11,7 +11,8 @@ type PageFormProps = Omit<FormProps, "method"> & {
 
 /**
  * A form that the browser can send by itself, before its code is there or without any: it posts to the page's `action`.
- * With JavaScript its `onSubmit` takes over. It shows the server's result above its fields.
+ * With JavaScript its `onSubmit` takes over; without `onSubmit` the page is loaded anew. It shows the server's result
+ * above its fields.
  */
 export function PageForm({ name, hasFieldMessage, onSubmit, children, ...rest }: PageFormProps) {
   const { message, done } = useNamedFormResult(name) ?? {}
@@ -20,6 +21,7 @@ export function PageForm({ name, hasFieldMessage, onSubmit, children, ...rest }:
     <Form
       method="post"
       noValidate
+      reloadDocument={!onSubmit}
       onSubmit={(event) => {
         markResultOutdated()
         onSubmit?.(event)

@@ -16,8 +16,8 @@ export type SlotFill<Name extends SlotName> = {
    */
   queries?: (page: SlotPage<Name>) => AnyQuery[]
   /**
-   * handlers of its forms by their name, for forms that are sent to the page without JavaScript; left out of the files
-   * for browsers
+   * handlers of its forms by their name, for forms that are sent to the page that shows it; left out of the files for
+   * browsers
    */
   actions?: Record<string, FormHandler>
   component: ComponentType<SlotProps[Name]>

@@ -2,11 +2,13 @@ import { existsSync } from "node:fs"
 import { createRequire } from "node:module"
 import path from "node:path"
 import { onTestFinished } from "vitest"
-import { findPlugins } from "../../../scripts/run/find-plugins.mjs"
+import type { Plugin } from "../../../scripts/run/find-plugins.mjs"
 
 /** Contracts are built modules, which load one another through Node: an import would be another instance in a test. */
 const require = createRequire(import.meta.url)
 const ROOT = path.join(import.meta.dirname, "../../..")
+/** Loaded by Node too: the simulated page has another URL. */
+const { findPlugins }: { findPlugins: () => Plugin[] } = require(path.join(ROOT, "scripts/run/find-plugins.mjs"))
 
 type Pair = [english: object, hindi: object]
 type Module = Record<string, object>

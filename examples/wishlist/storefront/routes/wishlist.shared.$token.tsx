@@ -1,6 +1,7 @@
 import {
   ButtonLink,
   EmptyState,
+  formAction,
   LOCALE,
   loadInBrowser,
   loadOnServer,
@@ -34,6 +35,9 @@ const queries = ({ params }: PageArgs<{ token: string }>) => ({
 })
 export const loader = loadOnServer(queries)
 export const clientLoader = loadInBrowser(queries)
+
+/** Handles forms in parts of cards and of the frame. */
+export const action = formAction({})
 
 /** No cache keeps it, and no search engine lists it. */
 export const headers = () => ({ "Cache-Control": "private, no-store", "X-Robots-Tag": "noindex" })

@@ -15,9 +15,8 @@ export default defineSlot("cart.line", {
       return outcome
     },
   },
-  // the page is loaded anew, with the cart that the server has then
   component: ({ line: { product_id, variant_id } }) => (
-    <PageForm name="move-to-wishlist" reloadDocument>
+    <PageForm name="move-to-wishlist">
       <input type="hidden" name="product_id" value={product_id} />
       <input type="hidden" name="variant_id" value={variant_id} />
       <Button type="submit" size="sm" variant="quiet" className="-ml-3">

@@ -142,7 +142,7 @@ export default class AttemptsService implements AttemptsOfAddress {
   search(address: string) {
     return this.#counters.consume(["searches", toNetwork(address)])
   }
-  /** Counts an attempt by the limit of a plugin, for a shopper, or for the network of a visitor who is not signed in. */
+  /** Counts an attempt by the limit of a plugin, for a shopper, or for the network of a guest. */
   consume(limit: RateLimit, address: string, customer_id: string | null) {
     return this.#buckets.consume(limit, customer_id || toNetwork(address))
   }

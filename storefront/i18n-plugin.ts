@@ -2,8 +2,8 @@ import { existsSync } from "node:fs"
 import type { Plugin } from "vite"
 import type { Language } from "./app/lib/language/languages.ts"
 
-/** Matches imports of modules of this repository and of installed plugins. */
-const OURS = /^([./]|@haat\/|(@[^/]+\/)?haat-plugin-)/
+/** Matches imports of modules of this repository. */
+const OURS = /^([./]|@haat\/)/
 
 /**
  * Builds one language: an import of `messages.ts` resolves to `messages.hi.ts` in the Hindi build, where there is one.

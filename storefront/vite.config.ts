@@ -56,7 +56,7 @@ export default defineConfig({
   },
   ssr: {
     // bundles only the used icons of Lucide
-    noExternal: [/^@haat\//, /^(@[^/]+\/)?haat-plugin-/, "lucide-react"],
+    noExternal: [/^@haat\//, "lucide-react"],
     resolve: { conditions: ["source", ...defaultServerConditions] },
   },
   environments: {

@@ -29,7 +29,7 @@ export const stripActions = (): Plugin => ({
   name: "haat:strip-actions",
   apply: "build",
   transform(code, id) {
-    if (this.environment.name !== "client" || !/\/storefront\/slots\/[^/]+\.tsx$/.test(id)) return
+    if (this.environment.name !== "client" || !/\/plugins\/[^/]+\/storefront\/slots\/[^/]+\.tsx$/.test(id)) return
     const unused = findUnused(this.parse(code).body as unknown as Node[])
     if (!unused.length) return
     // from the end, so that positions before stay right

@@ -10,6 +10,9 @@ type Node = {
   properties?: { key?: { name?: string }; value?: Node }[]
 }
 
+/** Matches a part of a plugin, wherever that is installed. */
+const PART = /\/storefront\/slots\/[^/]+\.tsx$/
+
 /** Properties of a part for the server and for the back office. */
 const UNUSED = ["actions", "name"]
 
@@ -29,7 +32,7 @@ export const stripActions = (): Plugin => ({
   name: "haat:strip-actions",
   apply: "build",
   transform(code, id) {
-    if (this.environment.name !== "client" || !/\/plugins\/[^/]+\/storefront\/slots\/[^/]+\.tsx$/.test(id)) return
+    if (this.environment.name !== "client" || !PART.test(id)) return
     const unused = findUnused(this.parse(code).body as unknown as Node[])
     if (!unused.length) return
     // from the end, so that positions before stay right

@@ -6,26 +6,16 @@ import { StartError } from "./start-error.mjs"
 /** Kinds of claims that a plugin leaves in the database when it is gone. */
 const STORED = ["module", "table", "view, function or index", "migration", "name of settings", "kind of mail"]
 
-/** Holds what each plugin has, or had, in the database of a shop. `claims` as `readClaims` reads them. */
-const TABLE = `create table if not exists installed_plugin (
-  name text primary key,
-  package_name text not null,
-  version text not null,
-  claims jsonb not null,
-  updated_at timestamptz not null default now()
-)`
-
 /**
  * @typedef {{ name: string, package_name: string, version: string, claims: Record<string, string[]> }} PluginRecord
  */
 
 /**
- * Writes down what each plugin has in a migrated database, so that it can be dropped when the plugin is gone. Records
- * of plugins that are gone stay.
+ * Writes down what each plugin has in a database that set-up.ts has migrated, so that it can be dropped when the plugin
+ * is gone. Records of plugins that are gone stay.
  * @param {string} database its address
  */
 export async function recordPlugins(database, plugins = findPlugins()) {
-  await ask(database, TABLE)
   const records = plugins.map((plugin) => {
     const claims = readClaims(readPlugin(plugin))
     return {
@@ -51,7 +41,8 @@ export async function recordPlugins(database, plugins = findPlugins()) {
 
 /** Reads the records of plugins that are gone. @returns {Promise<PluginRecord[]>} */
 const readFormerPlugins = async (database, plugins) => {
-  await ask(database, TABLE)
+  const [{ is_there }] = await ask(database, "select to_regclass('installed_plugin') is not null as is_there")
+  if (!is_there) return []
   const names = plugins.map(({ name }) => name)
   return ask(database, "select * from installed_plugin where name <> all ($1) order by name", [names])
 }

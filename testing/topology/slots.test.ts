@@ -41,7 +41,7 @@ export default defineSlot("${slot}", { order: ${order}, ${more} ${nameIn(slot)} 
 const LOADED = ["home.sections", "product.actions", "product.notes", "product.picture", "product.sections"]
 
 let house: House
-let copy: string
+let copy = ""
 let web: string
 let metricsPort: number
 

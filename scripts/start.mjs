@@ -1,4 +1,5 @@
 import { build, PAGES } from "./run/build.mjs"
+import { findPlugins } from "./run/find-plugins.mjs"
 import { prepare } from "./run/prepare.mjs"
 import { explain } from "./run/start-error.mjs"
 
@@ -8,6 +9,8 @@ const started = Date.now()
 
 try {
   await prepare()
+  // rejects a plugin that this shop cannot load, before anything is built or opened
+  findPlugins()
   const { readSettings } = await import("./settings.mjs")
   const settings = await readSettings()
   await build(["backend"])

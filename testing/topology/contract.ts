@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process"
 import { readdirSync } from "node:fs"
-import { appendFile, mkdir, readFile, rm, writeFile } from "node:fs/promises"
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises"
 import { createRequire } from "node:module"
 import path from "node:path"
 import { describe, expect, it } from "vitest"
@@ -74,8 +74,6 @@ export async function describeContract(copy: string) {
       const dependencies = { ...root.dependencies, "test-99": "1.0.0" }
       await write("node_modules/test-99/package.json", manifest("test-99"))
       await write("package.json", JSON.stringify({ ...root, dependencies }))
-      // as npm does
-      await appendFile(path.join(copy, "package-lock.json"), "\n")
       const withPackage = start(copy)
       expect([withPackage.status, withPackage.stderr.trim()]).toEqual([1, unsupportedMessage("test-99")])
     }, 120_000)

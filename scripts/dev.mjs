@@ -53,6 +53,7 @@ async function startBackOffice(processes, shopUrl) {
 /** Restarts the backend after each build, and migrates first when schema files changed. */
 async function restartOnChanges({ processes, env, backend }) {
   const { migrate, startBackend } = await import("./run/shop.mjs")
+  const { remakeEditedTables } = await import("./run/edited-migrations.mjs")
   const { step } = await import("./run/progress.mjs")
   const { watchServer } = await import("./run/watch-server.mjs")
 
@@ -62,8 +63,10 @@ async function restartOnChanges({ processes, env, backend }) {
   watchServer(async ({ files, isSchemaChanged }) => {
     console.log(`Changed: ${files.slice(0, 5).join(", ")}${files.length > 5 ? ` and ${files.length - 5} more` : ""}`)
     await processes.end(running)
-    if (isSchemaChanged)
+    if (isSchemaChanged) {
+      for (const sentence of await remakeEditedTables(env.DATABASE_URL, files)) console.log(sentence)
       await step("Bringing the database up to date", () => migrate(env)).catch((error) => console.error(error.message))
+    }
     console.log("Restarting the backend …")
     running = logFailure(startBackend(processes, env))
   })

@@ -4,6 +4,7 @@ import { command } from "./command.mjs"
 import { checkGraph } from "./graph-rule.mjs"
 import { checkGuide } from "./guide-rule.mjs"
 import { inLanes } from "./in-lanes.mjs"
+import { checkImportsPage } from "./imports-page.mjs"
 import { checkClashes } from "./plugin-clashes.mjs"
 import { step } from "./progress.mjs"
 import { findProse } from "./prose-rule.mjs"
@@ -73,7 +74,12 @@ function listChecks(folders) {
     "Prose rule": rule(() => findProse(readNamed())),
     "SQL rule": rule(() => findViolations(readSources())),
     "Clashes of plugins": rule(checkClashes),
-    ...(!folders && { Layers: rule(checkGraph), "Page of the slots": rule(checkSlotPage), Guide: rule(checkGuide) }),
+    ...(!folders && {
+      Layers: rule(checkGraph),
+      "Page of the slots": rule(checkSlotPage),
+      "Page of the imports": rule(checkImportsPage),
+      Guide: rule(checkGuide),
+    }),
     "READMEs of the plugins": rule(checkReadmes),
   }
 }

@@ -21,7 +21,7 @@ const succeeds = (run) => {
   }
 }
 
-/** Returns whether other shops may have a migration: it is committed, or, without git, its plugin is in the lock file. */
+/** Returns whether other shops may have it: it is committed or, without git, its plugin is in the lock file. */
 function isReleased({ file, plugin }) {
   if (succeeds(() => git("rev-parse", "HEAD"))) return succeeds(() => git("cat-file", "-e", `HEAD:./${file}`))
   return readFileSync(path.join(ROOT, "package-lock.json"), "utf8").includes(`"plugins/${plugin}"`)
@@ -63,7 +63,7 @@ async function rerun(database, migration) {
   if (!tables.length)
     return `${what}, but it has run already: write a new migration, or empty the shop by npm run reset.`
   await database.query("begin")
-  await forgetDependents(database, tables)
+  await resetDependents(database, tables)
   for (const table of tables) await database.query(`drop table if exists "${table}" cascade`)
   await database.query("delete from mikro_orm_migrations where name = $1", [name])
   await database.query("commit")
@@ -71,7 +71,7 @@ async function rerun(database, migration) {
 }
 
 /** Marks views, indexes and functions that go with the tables, so that they are made again. */
-const forgetDependents = (database, tables) =>
+const resetDependents = (database, tables) =>
   database.query(
     `with recursive gone as (
        select c.oid from pg_class c where c.relname = any($1) and c.relnamespace = current_schema()::regnamespace

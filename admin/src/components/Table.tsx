@@ -60,4 +60,5 @@ export const Table = ({ cardsBelow = 900, children, sx, ...table }: Props) => {
   )
 }
 
+/** Columns of a `Table`; `field` or `render` shows the value. */
 export const { Col, NumberCol } = DataTable

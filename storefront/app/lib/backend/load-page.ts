@@ -8,6 +8,7 @@ import { isClientError, isNoResponse } from "./sdk.ts"
 
 type LoaderArgs<Params> = { request: Request; params: Params }
 
+/** Input of the queries of a page: the request, the address with its parameters, and what loads other queries. */
 export type PageArgs<Params = unknown> = LoaderArgs<Params> & {
   /** address of the page */
   url: URL
@@ -25,6 +26,7 @@ export type PageQueries = {
 }
 
 // queries of any result type are loaded side by side; the types are checked where they are read
+/** A query of any result, for lists of queries that are loaded together. */
 export type AnyQuery = FetchQueryOptions<any, any, any, any>
 
 /** Returns what a page loads, on the server and in the browser; may throw a redirect. */

@@ -6,7 +6,7 @@ import { StartError } from "./start-error.mjs"
 /** Version of the contract between the shop and its plugins that this shop supports. */
 export const CONTRACT = 1
 
-const KEYS = ["contract", "after", "optional", "last"]
+const KEYS = ["contract", "after", "optional", "last", "words"]
 /** Keyword of packages for any Medusa shop, which need no `haat` in their package.json. */
 const PLAIN_MEDUSA = "medusa-v2"
 
@@ -15,12 +15,13 @@ const PLAIN_MEDUSA = "medusa-v2"
  *   name: string, packageName: string, folder: string, isPackage: boolean,
  *   manifest: {
  *     name: string, version?: string, keywords?: string[], dependencies?: Record<string, string>,
- *     haat: { contract: number, after?: string[], optional?: boolean, last?: boolean }, [key: string]: unknown,
+ *     haat: { contract: number, after?: string[], optional?: boolean, last?: boolean, words?: string[] },
+ *     [key: string]: unknown,
  *   },
  * }} Plugin
  * `name`: of the folder in plugins/, or of the package; `folder`: absolute; `isPackage`: installed from a registry.
  * In the manifest, `after` names the plugins that load before this one, `optional` says that no other plugin uses it,
- * and `last` that it loads behind all plugins that do not name it in `after`.
+ * and `last` that it loads behind all plugins that do not name it in `after`; `words` are excused by the word rule.
  */
 
 /**

@@ -12,9 +12,10 @@ const SOURCES = [
 
 const HEAD = `# What a plugin imports
 
-The modules for shop, back office and tests, in the order of the alphabet. Server code imports \`@haat/sdk/server/…\` and the modules that both sides use,
-such as \`@haat/sdk/money\`; each says at its top what it is for. Contracts of plugins below, such as
-\`@haat/catalog/contract\`, may be imported too; other modules of the shop may change without notice.
+The modules for shop, back office and tests, each in the order of the alphabet. Server code imports
+\`@haat/sdk/server/…\`, and modules that server and browsers share, such as \`@haat/sdk/money\`; the generated plugin
+and the other pages of this guide name those that most plugins need. Contracts of plugins below, such as
+\`@haat/catalog/contract\`, may be imported too. Other modules of the shop may change without notice.
 
 <!-- The lists from here to the end are written by \`npm run readmes\` from the comments of what is exported. -->
 `

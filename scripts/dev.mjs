@@ -1,5 +1,6 @@
 import path from "node:path"
 import { build } from "./run/build.mjs"
+import { DEMO_PEOPLE } from "./run/demo-people.mjs"
 import { prepare } from "./run/prepare.mjs"
 import { ROOT } from "./run/root.mjs"
 import { explain } from "./run/start-error.mjs"
@@ -28,13 +29,19 @@ async function buildPages() {
   await Promise.all([command(process.execPath, ["build-web.mjs", "--server-only"], { cwd }), build(["back office"])])
 }
 
-async function develop({ PORT }, shop) {
+async function develop({ PORT, production, sandbox }, shop) {
   const shopUrl = `http://localhost:${PORT}`
   const adminPort = await startBackOffice(shop.processes, shopUrl)
   await restartOnChanges(shop)
-  console.log(
-    `\n  Storefront   ${shopUrl}\n  Back office  http://localhost:${adminPort}/admin/   (sign in at the storefront first)\n`,
-  )
+  const lines = [
+    "",
+    `  Storefront   ${shopUrl}`,
+    `  Back office  http://localhost:${adminPort}/admin/   (sign in at the storefront first)`,
+    ...(sandbox ? [`  Mails        ${shopUrl}/sandbox/mail`] : []),
+    ...(production ? [] : ["", ...DEMO_PEOPLE]),
+    "",
+  ]
+  console.log(lines.join("\n"))
 }
 
 async function startBackOffice(processes, shopUrl) {

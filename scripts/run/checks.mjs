@@ -12,6 +12,7 @@ import { checkReadmes } from "./readmes.mjs"
 import { ROOT } from "./root.mjs"
 import { checkSlotPage } from "./slot-page.mjs"
 import { findViolations, readSources } from "./sql-rule.mjs"
+import { StartError } from "./start-error.mjs"
 import { findWords, readNamed } from "./word-rule.mjs"
 
 const toolPath = (name) => path.join(ROOT, "node_modules/.bin", name)
@@ -42,6 +43,13 @@ const types = (name, project) =>
 
 const tool = (name, args) => () => command(toolPath(name), args, { cwd: ROOT })
 
+/** @throws Error with what Biome found, and the command that mends it */
+async function checkFormat(folders) {
+  await tool("biome", ["check", "--error-on-warnings", ...folders])().catch((error) => {
+    throw new StartError(`${error.message}\nTo mend the format: npx biome check --write ${folders.join(" ")}`)
+  })
+}
+
 const WHOLE_SHOP = ["packages", "plugins", "backend/src", "storefront/app", "admin/src"]
 
 /**
@@ -69,7 +77,7 @@ function listChecks(folders) {
       },
     }),
     ...(has("tests") && { "Types of the tests": () => types("tests", "testing") }),
-    "Format and lint": tool("biome", ["check", "--error-on-warnings", ...(folders ?? ["."])]),
+    "Format and lint": () => checkFormat(folders ?? ["."]),
     "Word rule": rule(() => findWords(readNamed())),
     "Prose rule": rule(() => findProse(readNamed())),
     "SQL rule": rule(() => findViolations(readSources())),

@@ -1,5 +1,6 @@
 import path from "node:path"
 import { build } from "./run/build.mjs"
+import { DEMO_PEOPLE } from "./run/demo-people.mjs"
 import { prepare } from "./run/prepare.mjs"
 import { ROOT } from "./run/root.mjs"
 import { explain } from "./run/start-error.mjs"
@@ -28,13 +29,19 @@ async function buildPages() {
   await Promise.all([command(process.execPath, ["build-web.mjs", "--server-only"], { cwd }), build(["back office"])])
 }
 
-async function develop({ PORT }, shop) {
+async function develop({ PORT, production, sandbox }, shop) {
   const shopUrl = `http://localhost:${PORT}`
   const adminPort = await startBackOffice(shop.processes, shopUrl)
   await restartOnChanges(shop)
-  console.log(
-    `\n  Storefront   ${shopUrl}\n  Back office  http://localhost:${adminPort}/admin/   (sign in at the storefront first)\n`,
-  )
+  const lines = [
+    "",
+    `  Storefront   ${shopUrl}`,
+    `  Back office  http://localhost:${adminPort}/admin/   (sign in at the storefront first)`,
+    ...(sandbox ? [`  Mails        ${shopUrl}/sandbox/mail`] : []),
+    ...(production ? [] : ["", ...DEMO_PEOPLE]),
+    "",
+  ]
+  console.log(lines.join("\n"))
 }
 
 async function startBackOffice(processes, shopUrl) {
@@ -53,6 +60,7 @@ async function startBackOffice(processes, shopUrl) {
 /** Restarts the backend after each build, and migrates first when schema files changed. */
 async function restartOnChanges({ processes, env, backend }) {
   const { migrate, startBackend } = await import("./run/shop.mjs")
+  const { remakeEditedTables } = await import("./run/edited-migrations.mjs")
   const { step } = await import("./run/progress.mjs")
   const { watchServer } = await import("./run/watch-server.mjs")
 
@@ -62,8 +70,10 @@ async function restartOnChanges({ processes, env, backend }) {
   watchServer(async ({ files, isSchemaChanged }) => {
     console.log(`Changed: ${files.slice(0, 5).join(", ")}${files.length > 5 ? ` and ${files.length - 5} more` : ""}`)
     await processes.end(running)
-    if (isSchemaChanged)
+    if (isSchemaChanged) {
+      for (const sentence of await remakeEditedTables(env.DATABASE_URL, files)) console.log(sentence)
       await step("Bringing the database up to date", () => migrate(env)).catch((error) => console.error(error.message))
+    }
     console.log("Restarting the backend …")
     running = logFailure(startBackend(processes, env))
   })

@@ -15,7 +15,8 @@ try {
   console.log(`
 Wrote plugins/${given.name}/ (${files.length} files). See it: npm run dev
 Test it: npm test -- plugins/${given.name}
-Make it yours: begin with src/contract.ts and its table in src/modules/${given.name}/. Once it is whole: npm install`)
+Make it yours: begin with src/contract.ts and its table in src/modules/${given.name}/. Once it is whole: npm install
+The guide: docs/extend/README.md`)
 } catch (error) {
   explain(error)
 }

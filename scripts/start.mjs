@@ -1,4 +1,5 @@
 import { build, PAGES } from "./run/build.mjs"
+import { DEMO_PEOPLE } from "./run/demo-people.mjs"
 import { findPlugins } from "./run/find-plugins.mjs"
 import { prepare } from "./run/prepare.mjs"
 import { explain } from "./run/start-error.mjs"
@@ -27,13 +28,7 @@ function printWelcome({ PORT, PUBLIC_URL, REDIS_URL, production, sandbox }) {
   const url = PUBLIC_URL ?? `http://localhost:${PORT}`
   const seconds = ((Date.now() - started) / 1000).toFixed(0)
   const lines = ["", `  Haat is open: ${url}   (ready in ${seconds} s)`]
-  if (!production)
-    lines.push(
-      "",
-      "  Shopper         asha  / Asha@1234",
-      "  Shopper         ravi  / Ravi@1234",
-      "  Administrator   admin / Admin@1234",
-    )
+  if (!production) lines.push("", ...DEMO_PEOPLE)
   if (sandbox) lines.push("", "  Test mode: the sandbox replaces payment, delivery or mail where keys are missing.")
   if (sandbox && !production) lines.push(`  Mails          http://localhost:${PORT}/sandbox/mail`)
   if (!REDIS_URL) lines.push("", "  Events and locks are kept in memory (no REDIS_URL).")

@@ -12,6 +12,7 @@ export const HOME = {
   country_code: "in",
 }
 
+/** A shopper with a saved address. */
 export type Buyer = Shopper & { address_id: string }
 
 /** Signs up a new shopper with a saved address: HOME, changed by `address`. */

@@ -5,7 +5,9 @@ import { query } from "./database.ts"
 import { runningShop } from "./running-shop.ts"
 
 export type { Client }
+/** A client that is signed in as a shopper, with their data as `person`. */
 export type Shopper = Client & { person: Person }
+/** The shop of the run. */
 export type TestShop = ReturnType<typeof shop>
 
 let things = 0

@@ -6,6 +6,7 @@ export const API = "/back-office"
 export const httpClient = (url: string, options: fetchUtils.Options = {}) =>
   fetchUtils.fetchJson(url, { ...options, credentials: "same-origin" })
 
+/** Options of a request to the back office's routes. */
 export type RequestOptions = { method?: "GET" | "POST" | "PUT" | "DELETE"; body?: unknown; signal?: AbortSignal }
 
 /**

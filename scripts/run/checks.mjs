@@ -3,6 +3,7 @@ import path from "node:path"
 import { command } from "./command.mjs"
 import { checkGraph } from "./graph-rule.mjs"
 import { checkGuide } from "./guide-rule.mjs"
+import { checkImportsPage } from "./imports-page.mjs"
 import { inLanes } from "./in-lanes.mjs"
 import { checkClashes } from "./plugin-clashes.mjs"
 import { step } from "./progress.mjs"
@@ -14,6 +15,7 @@ import { checkInternalImports } from "./sdk-report/internal-imports.mjs"
 import { checkSdkReport } from "./sdk-report/sdk-report.mjs"
 import { checkSlotPage } from "./slot-page.mjs"
 import { findViolations, readSources } from "./sql-rule.mjs"
+import { StartError } from "./start-error.mjs"
 import { findWords, readNamed } from "./word-rule.mjs"
 
 const toolPath = (name) => path.join(ROOT, "node_modules/.bin", name)
@@ -44,6 +46,13 @@ const types = (name, project) =>
 
 const tool = (name, args) => () => command(toolPath(name), args, { cwd: ROOT })
 
+/** @throws Error with what Biome found, and the command that mends it */
+async function checkFormat(folders) {
+  await tool("biome", ["check", "--error-on-warnings", ...folders])().catch((error) => {
+    throw new StartError(`${error.message}\nTo mend the format: npx biome check --write ${folders.join(" ")}`)
+  })
+}
+
 const WHOLE_SHOP = ["packages", "plugins", "backend/src", "storefront/app", "admin/src"]
 
 /**
@@ -73,7 +82,7 @@ function listChecks(folders) {
       },
     }),
     ...(has("tests") && { "Types of the tests": () => types("tests", "testing") }),
-    "Format and lint": tool("biome", ["check", "--error-on-warnings", ...(folders ?? ["."])]),
+    "Format and lint": () => checkFormat(folders ?? ["."]),
     "Word rule": rule(() => findWords(readNamed())),
     "Prose rule": rule(() => findProse(readNamed())),
     "SQL rule": rule(() => findViolations(readSources())),
@@ -86,6 +95,7 @@ function listChecks(folders) {
       ]),
       Layers: rule(checkGraph),
       "Page of the slots": rule(checkSlotPage),
+      "Page of the imports": rule(checkImportsPage),
       Guide: rule(checkGuide),
     }),
     "READMEs of the plugins": rule(checkReadmes),

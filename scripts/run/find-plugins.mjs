@@ -9,7 +9,7 @@ export const CONTRACT = 1
 export const OLDEST_CONTRACT = 1
 const SUPPORTED = OLDEST_CONTRACT === CONTRACT ? `${CONTRACT}` : `${OLDEST_CONTRACT} to ${CONTRACT}`
 
-const KEYS = ["contract", "after", "optional", "last"]
+const KEYS = ["contract", "after", "optional", "last", "words"]
 /** Keyword of packages for any Medusa shop, which need no `haat` in their package.json. */
 const PLAIN_MEDUSA = "medusa-v2"
 /** Beginning of a package's name that the plugin's own name leaves out: `@lamps/haat-plugin-shades` is `shades`. */
@@ -23,13 +23,14 @@ export const packagePluginName = (packageName) => packageName.replace(PACKAGE_PR
  *   name: string, packageName: string, folder: string, isPackage: boolean,
  *   manifest: {
  *     name: string, version?: string, keywords?: string[], dependencies?: Record<string, string>,
- *     haat: { contract: number, after?: string[], optional?: boolean, last?: boolean }, [key: string]: unknown,
+ *     haat: { contract: number, after?: string[], optional?: boolean, last?: boolean, words?: string[] },
+ *     [key: string]: unknown,
  *   },
  * }} Plugin
  * `name`: of the folder in plugins/, or of the package without its scope and `haat-plugin-`; `folder`: absolute;
  * `isPackage`: installed from a registry.
  * In the manifest, `after` names the plugins that load before this one, `optional` says that no other plugin uses it,
- * and `last` that it loads behind all plugins that do not name it in `after`.
+ * and `last` that it loads behind all plugins that do not name it in `after`; `words` are excused by the word rule.
  */
 
 /**

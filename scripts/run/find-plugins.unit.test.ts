@@ -102,7 +102,7 @@ it.each([
   [
     "a misspelt key",
     { a: { contract: 1, afer: [] } },
-    'The plugin a has "afer" under "haat" in its package.json; there is contract, after, optional, last.',
+    'The plugin a has "afer" under "haat" in its package.json; there is contract, after, optional, last, words.',
   ],
   [
     "one name without a list",

@@ -5,10 +5,13 @@ import { createStream } from "rotating-file-stream"
 /** Limits of log files: age and size at which a file is closed, and the number of closed ones to keep. */
 const LIMITS = { interval: "1d", size: "20M", maxFiles: 7 }
 
-/** Opens the log files of the shop in this data folder. Its code must be built already. */
-export async function openLogsOf(home) {
+/**
+ * Opens the log files of the shop in this data folder. Its code must be built already.
+ * @param {(line: string) => void} [listen] called with the JSON of each line
+ */
+export async function openLogsOf(home, listen) {
   const { lineOf: formatLine } = await import("@haat/sdk/server/operations/log")
-  return openLogFiles(path.join(home, "logs"), formatLine)
+  return openLogFiles(path.join(home, "logs"), formatLine, listen)
 }
 
 /**
@@ -16,7 +19,7 @@ export async function openLogsOf(home) {
  * @param {string} folder created when missing
  * @param {(processName: string, line: string) => string} formatLine formats a printed line as JSON
  */
-function openLogFiles(folder, formatLine) {
+function openLogFiles(folder, formatLine, listen = (_line) => {}) {
   const files = new Map()
 
   const open = (processName) => {
@@ -34,8 +37,9 @@ function openLogFiles(folder, formatLine) {
       const file = files.get(processName)
       const lines = (file.rest + file.decoder.write(chunk)).split("\n")
       file.rest = lines.pop()
-      const text = lines.filter((line) => line.trim()).map((line) => `${formatLine(processName, line)}\n`)
-      if (text.length) file.stream.write(text.join(""))
+      const events = lines.filter((line) => line.trim()).map((line) => formatLine(processName, line))
+      if (events.length) file.stream.write(`${events.join("\n")}\n`)
+      events.forEach(listen)
     },
     /** Closes the files; resolves when all lines are written. */
     async close() {

@@ -2,6 +2,7 @@ import path from "node:path"
 import { toEnvironment } from "../settings.mjs"
 import { openLogsOf } from "./log-files.mjs"
 import { startPostgres } from "./postgres.mjs"
+import { printErrors } from "./print-errors.mjs"
 import { Processes } from "./processes.mjs"
 import { step } from "./progress.mjs"
 import {
@@ -24,7 +25,7 @@ import { explain } from "./start-error.mjs"
  * @param onOpened called with the processes once the shop answers requests
  */
 export async function openShop(settings, { dev = false, pages = Promise.resolve(), onOpened }) {
-  const logs = await openLogsOf(settings.HAAT_HOME)
+  const logs = await openLogsOf(settings.HAAT_HOME, dev ? printErrors() : undefined)
   const processes = new Processes(logs.take)
   const signalled = new Promise((resolve) => {
     for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => resolve(true))

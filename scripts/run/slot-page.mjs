@@ -15,6 +15,10 @@ A slot is a place where plugins add parts. The file's name is the slot, and its 
 Each part fails alone: one that throws, or whose data does not come within a second, is left out, logged under the name
 of its plugin and slot, and counted in the metrics. A slot without parts leaves nothing in the pages.
 
+\`order\` is the place among the parts of all plugins. How a part reads data and sends forms stands in
+[pages](pages.md#data-of-a-part). Several parts of one plugin in a slot have a name behind that of the slot:
+\`product.sections.size-guide.tsx\`.
+
 ## Forms in a part
 
 A part of any slot of the shop may have forms that work before there is JavaScript. \`actions\` handles each by the name

@@ -48,6 +48,13 @@ const MIGRATIONS = /\/migrations\//
 /** Names on the wire and in the database are as others read them. */
 const WIRE = /^[a-z0-9]+(_[a-z0-9]+)+$/
 
+/** Returns the words that are a plugin's subject, from `haat.words` of its package.json. @param {string} file */
+function readPluginWords(file) {
+  const [folder] = /^(plugins|examples)\/[^/]+/.exec(file) ?? []
+  const manifest = folder && path.join(ROOT, folder, "package.json")
+  return manifest && existsSync(manifest) ? (JSON.parse(readFileSync(manifest, "utf8")).haat?.words ?? []) : []
+}
+
 const splitWords = (name) =>
   name
     .replace(/([a-z0-9])([A-Z])|([A-Z])(?=[A-Z][a-z])/g, "$1$3 $2")
@@ -87,10 +94,11 @@ function readWords(program, file) {
   return { ...found, lineOf: (at) => source.getLineAndCharacterOfPosition(at).line + 1 }
 }
 
-function* violationsIn(file, text) {
+function* violationsIn(file, text, readWordsOf) {
   const excused = Object.entries(EXCEPTIONS).flatMap(([start, words]) => (file.startsWith(start) ? words : []))
   const inPath = findBannedWord(file.replace(/\.\w+$/, ""))
-  if (inPath) yield `${file} has "${inPath}" in its name: say ${INSTEAD.get(inPath)}`
+  excused.push(...readWordsOf(file))
+  if (inPath && !excused.includes(inPath)) yield `${file} has "${inPath}" in its name: say ${INSTEAD.get(inPath)}`
   if (!SUSPICIOUS.test(text)) return
   const { names, comments, lineOf } = readWords(text, file)
   // the answer to a frequently asked question
@@ -110,10 +118,12 @@ function* violationsIn(file, text) {
 
 /**
  * Names of files, identifiers and comments with a word that the field has a better one for.
- * @param files source by path from the root @returns sentences, none when all is well
+ * @param files source by path from the root
+ * @param {(file: string) => string[]} readWordsOf words that the plugin of a file may use
+ * @returns sentences, none when all is well
  */
-export const findWords = (files) => [
-  ...new Set(Object.entries(files).flatMap(([file, text]) => [...violationsIn(file, text)])),
+export const findWords = (files, readWordsOf = readPluginWords) => [
+  ...new Set(Object.entries(files).flatMap(([file, text]) => [...violationsIn(file, text, readWordsOf)])),
 ]
 
 /** Reads the checked sources, by path from the root: files that git tracks, and new ones. */

@@ -45,6 +45,13 @@ it.each([
   expect(find(source)).toEqual([])
 })
 
+it("lets a plugin use the words of its subject, in its own files only", () => {
+  const readWordsOf = (file: string) => (file.startsWith("plugins/questions/") ? ["answer"] : [])
+  const source = "const answer = 1"
+  const files = { "plugins/questions/answer.ts": source, [FILE]: source }
+  expect(findWords(files, readWordsOf)).toEqual([`${FILE}:1 answer: say input, request, result, response`])
+})
+
 it("has at most ten lines of exceptions, each of them needed", () => {
   expect(Object.keys(EXCEPTIONS).length).toBeLessThanOrEqual(10)
   const sources = readNamed()

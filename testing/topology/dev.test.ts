@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process"
-import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { afterAll, beforeAll, expect, it, onTestFailed, vi } from "vitest"
@@ -44,6 +44,7 @@ afterAll(async () => {
 it("the back office in development talks to the shop beside it", async () => {
   const [, backOffice] = /Back office {2}(http\S+)\/admin\//.exec(printed) ?? []
   expect((await fetch(`${backOffice}/back-office/products`)).status).toBe(401)
+  expect(printed).toContain("asha  / Asha@1234")
 })
 
 it("the development server has both languages, each at its addresses", async () => {
@@ -99,4 +100,16 @@ it("a new plugin, its migration and a changed route are in the shop without a re
   await expect.poll(() => readStatus("/store/trial-notes"), STARTED).toBe(401)
   await expect.poll(() => read("/store/faqs"), STARTED).toContain("Vanakkam")
   expect(await askDatabase(house.env.DATABASE_URL, "select name from trial_note")).toEqual([])
+}, 600_000)
+
+it("an edited migration of a plugin that is not committed makes its table anew", async () => {
+  onTestFailed(() => console.error(printed))
+  const folder = "plugins/trial-notes/src/modules/trial-notes/migrations"
+  const [file] = await readdir(path.join(copy, folder))
+  const migration = `${folder}/${file}`
+  const source = await readFile(path.join(copy, migration), "utf8")
+  await write(migration, source.replace('"name" text not null,', '"name" text not null, "colour" text null,'))
+  const readColour = () => askDatabase(house.env.DATABASE_URL, "select colour from trial_note").catch(() => undefined)
+  await expect.poll(readColour, STARTED).toEqual([])
+  expect(printed).toContain("trial_note is made anew, without its rows.")
 }, 600_000)

@@ -37,6 +37,7 @@ type DayRangeProps = {
   onChoose: (change: Partial<Days>) => void
 }
 
+/** Two inputs for the first and the last day. */
 export const DayRange = ({ words, days, onChoose }: DayRangeProps) => {
   const translate = useTranslate()
   return (["from", "until"] as const).map((end) => (

@@ -12,6 +12,7 @@ type Props = {
   children?: ReactNode
 }
 
+/** Shown in place of a list without records. */
 export const EmptyState = ({ title, main, text, icon, children }: Props) => {
   const translate = useTranslate()
   useTitle(main ? translate(title) : undefined)

@@ -72,7 +72,7 @@ const applyChanges = (current: FilterValues, before: FilterValues, after: Filter
 
 const FilterRow = (form: HTMLAttributes<HTMLFormElement>) => <Box component="form" role="search" sx={ROW} {...form} />
 
-/** @param label a text or its message key */
+/** Field that searches the list by the filter `q`. @param label a text or its message key */
 export const SearchFilter = ({ label }: { label: string }) => {
   const text = useTranslate()(label)
   return (

@@ -30,6 +30,7 @@ export const RetryNotice = ({ text, onRetry }: { text: string; onRetry: () => un
   <Notice severity="error" text={text} action={{ label: "components.tryAgain", onClick: onRetry }} />
 )
 
+/** Shown in place of a list that could not be fetched, with a button that tries again. */
 export const ListRetryNotice = ({ text }: { text: string }) => (
   <RetryNotice text={text} onRetry={useListContext().refetch} />
 )

@@ -18,6 +18,7 @@ import { Notice, RetryNotice } from "./Notice"
 import { FORM_DEFAULTS } from "./unsaved"
 import { zodForm } from "./zod-form"
 
+/** Styles that put inputs into two columns on wide screens. */
 export const TWO_COLUMNS = { display: "grid", gap: 2.5, gridTemplateColumns: { sm: "1fr 1fr" }, alignItems: "start" }
 
 type SettingsFormProps = {

@@ -61,4 +61,5 @@ export const Table = ({ cardsBelow = 900, children, sx, ...table }: Props) => {
   )
 }
 
+/** Columns of a `Table`; `field` or `render` shows the value. */
 export const { Col, NumberCol } = DataTable

@@ -32,6 +32,7 @@ export const ActionButton = ({ label, question, action, done, scope, disabled, .
   return <TextButton label={label} disabled={isBusy || disabled} onClick={() => run()} {...button} />
 }
 
+/** An icon that runs an action, as an `ActionButton` does. */
 export const ActionIconButton = ({ label, icon, action, ...options }: ActionProps & { icon: ReactNode }) => {
   const translate = useTranslate()
   const { run, isBusy } = useAction(action, options)
@@ -55,6 +56,7 @@ type DialogButtonProps = ComponentProps<typeof TextButton> & {
   dialog: (close: () => void) => ReactNode
 }
 
+/** A button that opens a dialog. */
 export const DialogButton = ({ dialog, ...button }: DialogButtonProps) => {
   const [isOpen, setOpen] = useState(false)
   return (

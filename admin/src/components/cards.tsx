@@ -20,6 +20,7 @@ type RecordCardsProps = {
   children: ReactNode
 }
 
+/** The records of a list as cards; `children` render the record in context. */
 export const RecordCards = ({ label, children }: RecordCardsProps) => {
   const translate = useTranslate()
   return (
@@ -60,6 +61,7 @@ type RecordCardProps = {
   children: ReactNode
 }
 
+/** A card of the record in context: a heading line, and what follows below it. */
 export const RecordCard = ({ title, date, head, children }: RecordCardProps) => (
   <Card sx={{ p: 2 }}>
     <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1 }}>
@@ -71,10 +73,12 @@ export const RecordCard = ({ title, date, head, children }: RecordCardProps) => 
   </Card>
 )
 
+/** The row of buttons at the end of a card. */
 export const CardActions = ({ children }: { children: ReactNode }) => (
   <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, mt: 1.5 }}>{children}</Box>
 )
 
+/** A text of several lines on a card. */
 export const LongText = ({ children }: { children: string }) => (
   <Typography sx={{ mt: 1, whiteSpace: "pre-line", overflowWrap: "anywhere" }}>{children}</Typography>
 )
@@ -89,6 +93,7 @@ type SectionProps = {
   children: ReactNode
 }
 
+/** A section of a screen, with a title. */
 export const SectionCard = ({ title, id, about, actions, sx, children }: SectionProps) => {
   const ownId = useId()
   const translate = useTranslate()

@@ -16,6 +16,7 @@ export const MoneyField = ({ source }: FieldProps) => {
 /** An amount in paise. */
 export const PaiseField = ({ source }: FieldProps) => inRupees(useFieldValue({ source }))
 
+/** Date and time of a field of the record, in Indian time. */
 export const DateField = ({ source }: FieldProps) => {
   const date: string | null | undefined = useFieldValue({ source })
   return date ? dateTime(date) : null
@@ -37,6 +38,7 @@ export const StateField = <State extends string>({ state, chipProps, resource }:
   )
 }
 
+/** A short label, such as a state. */
 export const Tag = (props: Pick<ChipProps, "label" | "color" | "variant" | "title" | "sx">) => (
   <Chip size="small" {...props} />
 )

@@ -27,11 +27,13 @@ export const setFormatLocale = (language: string) => {
 
 /** Formats as 1.2L, for the axis of a chart. */
 export const compact = (value: number) => formats.compact().format(value)
+/** Formats date and time, in Indian time. */
 export const dateTime = (iso: string) => formats.dateTime().format(new Date(iso))
 /** Formats YYYY-MM-DD as 5 Nov. */
 export const shortDay = (day: string) => formats.shortDay().format(new Date(day))
 /** Formats YYYY-MM-DD as Wednesday, 5 November 2025. */
 export const longDay = (day: string) => formats.longDay().format(new Date(day))
+/** How long ago a time was, such as "3 days ago". */
 export const ago = (value: number, unit: Intl.RelativeTimeFormatUnit) => formats.ago().format(-value, unit)
 
 const day = memoize(() => new Intl.DateTimeFormat("en-CA", INDIA))

@@ -14,6 +14,7 @@ type TextLinkProps = {
   children: ReactNode
 }
 
+/** A link in a text. */
 export const TextLink = ({ to, newTab, ...link }: TextLinkProps) => {
   const target = newTab ? { target: "_blank", rel: "noreferrer" } : {}
   return to.startsWith("/") && !link.download && !newTab ? (
@@ -23,6 +24,7 @@ export const TextLink = ({ to, newTab, ...link }: TextLinkProps) => {
   )
 }
 
+/** A link that writes a mail to an address. */
 export const MailLink = ({ email }: { email: string }) => (
   <TextLink to={`mailto:${email}`} sx={{ fontSize: "0.875rem", color: "text.secondary", overflowWrap: "anywhere" }}>
     {email}
@@ -38,6 +40,7 @@ type LinkButtonProps = Pick<ButtonProps, "variant" | "size" | "color" | "startIc
   target?: "_blank"
 }
 
+/** A link that looks like a button. */
 export const LinkButton = ({ label, ...button }: LinkButtonProps) => {
   const translate = useTranslate()
   return (

@@ -28,6 +28,7 @@ const UndoNotice = forwardRef<HTMLDivElement, Props>(({ text, onUndo }, ref) => 
   )
 })
 
+/** Returns a function that shows a notice with a button which undoes what was done. */
 export const useUndoNotice = () => {
   const notify = useNotify()
   return (text: string, onUndo: () => void, seconds = 8) =>

@@ -14,6 +14,7 @@ export const useOrderCount = () => {
 
 const customerPath = (id: Identifier) => `/customers/${encodeURIComponent(id)}`
 
+/** Table of the customers in the list in context. */
 export const CustomerTable = () => {
   const orderCount = useOrderCount()
   return (

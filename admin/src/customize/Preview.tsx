@@ -11,6 +11,7 @@ export const SIDE_BY_SIDE = {
   alignItems: "start",
 }
 
+/** Frame for what shoppers see of what is edited. */
 export const Preview = ({ tools, children }: { tools?: ReactNode; children: ReactNode }) => {
   const title = useTranslate()("resources.customize.preview")
   return (

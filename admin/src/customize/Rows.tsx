@@ -50,6 +50,7 @@ type DeleteProps = {
   onError?: (error: HttpError) => unknown
 }
 
+/** Deletes the record in context, after asking. */
 export const DeleteButton = ({ record, place, onSuccess, onError }: DeleteProps) => {
   const translate = useTranslate()
   const queryClient = useQueryClient()

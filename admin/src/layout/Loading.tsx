@@ -2,6 +2,7 @@ import Box from "@mui/material/Box"
 import CircularProgress from "@mui/material/CircularProgress"
 import { useTranslate } from "react-admin"
 
+/** Shown while a screen is loaded. */
 export const Loading = () => (
   <Box
     role="status"

@@ -1,6 +1,7 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from "react"
 import { matchPath } from "react-router-dom"
 
+/** A screen with its path, loaded when it is opened. */
 export type Screen = LazyExoticComponent<ComponentType> & { path: string; action?: string }
 
 let isLoaded = false

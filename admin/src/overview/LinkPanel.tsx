@@ -29,6 +29,7 @@ type LinkPanelProps = {
   children: ReactNode
 }
 
+/** A card of the overview with a title and a link to all. */
 export const LinkPanel = ({ title, aside, all = `${WORDS}.showAll`, to, children }: LinkPanelProps) => {
   const translate = useTranslate()
   const id = useId()
@@ -50,6 +51,7 @@ export const LinkPanel = ({ title, aside, all = `${WORDS}.showAll`, to, children
   )
 }
 
+/** A row of `LinkRows`. */
 export type LinkRow = { id: string; to: string; title: string; below?: string; end: string; image?: ReactNode }
 
 /** Rows that are links; react-admin's `SimpleList` cannot link to computed paths. */
@@ -82,6 +84,7 @@ const ROW = {
   "&:hover": { bgcolor: "action.hover" },
 } as const
 
+/** A sentence in a `LinkPanel`. */
 export const PanelText = ({ text, failed }: { text: string; failed?: boolean }) => (
   <Typography
     role={failed ? "alert" : undefined}

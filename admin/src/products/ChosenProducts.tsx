@@ -12,6 +12,7 @@ type Props = { products: ShopProduct[]; label: string; onChange: (products: Shop
 const WORDS = "resources.products.picker"
 const ROW = { display: "flex", alignItems: "center", gap: 1, p: 0.75, border: 1, borderColor: "divider" }
 
+/** Chosen products, which can be put in another order and taken out. */
 export const ChosenProducts = ({ products, label, onChange }: Props) => {
   const translate = useTranslate()
   return (

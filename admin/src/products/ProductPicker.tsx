@@ -7,6 +7,7 @@ const SHOWN = 6
 
 type Props = { chosen: string[]; full: boolean; onPick: (product: ShopProduct) => void }
 
+/** Searches products and adds them to those chosen. */
 export const ProductPicker = ({ chosen, full, onPick }: Props) => {
   const { setValue } = useFormContext()
   return (

@@ -12,6 +12,7 @@ type Props = {
 
 export const PictureField = () => <Thumbnail product={useRecordContext() as ShopProduct} size={48} />
 
+/** A small picture of a product. */
 export const Thumbnail = ({ product, size }: Props) => {
   const [failed, setFailed] = useState<string>()
   const picture = product.images[0]

@@ -20,6 +20,7 @@ export type Slots = {
   [list: `list.columns:${string}`]: object
 }
 
+/** Name of a slot. */
 export type SlotName = keyof Slots
 
 /** A plugin's part of a slot. */

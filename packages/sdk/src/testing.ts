@@ -4,6 +4,7 @@ import { type Buyer, buyer, orderCart, placeOrder, put } from "@haat/testing/buy
 import { mailbox, until } from "@haat/testing/mailbox"
 import { configureSandbox } from "@haat/testing/sandbox"
 
+/** Types of the shop of the run and its clients. */
 export type { Buyer, Client, Shopper, TestShop }
 
 export {

@@ -11,6 +11,7 @@ import { ProductLink } from "./shop-link.tsx"
 import { Stars } from "./stars.tsx"
 import { Swatch } from "./swatch.tsx"
 
+/** A product as a card of a list has it. */
 export type CardProduct = Pick<Product, "id" | "name" | "price" | "quantity" | "images"> &
   Partial<Pick<Product, "rating" | "langs" | "from" | "choices" | "colours" | "list_price">>
 

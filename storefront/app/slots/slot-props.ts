@@ -59,7 +59,15 @@ export interface SlotOptions {
 
 /** Input of the queries of a part beside the page, in slots of pages that know more when they load. */
 export interface SlotPages {
+  "product.actions": ProductAddress
+  "product.picture": ProductAddress
+  "product.notes": ProductAddress
+  "product.sections": ProductAddress
   "account.sections": { person: Person }
 }
 
+/** `id` is that of the product, or its handle: for a handle, a part reads again by `product.id` in the browser. */
+type ProductAddress = { params: { id: string } }
+
+/** Name of a slot. */
 export type SlotName = keyof SlotProps

@@ -1,3 +1,4 @@
+/** Texts of carousels. */
 export const CAROUSEL = {
   kind: "carousel",
   stop: "Stop moving",

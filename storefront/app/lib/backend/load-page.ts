@@ -12,6 +12,7 @@ import { isClientError, isNoResponse } from "./sdk.ts"
 /** `pattern` is the address of the page with its parameters' names, such as "/review/:product_id". */
 type LoaderArgs<Params> = { request: Request; params: Params; pattern?: string }
 
+/** Input of the queries of a page: the request, the address with its parameters, and what loads other queries. */
 export type PageArgs<Params = unknown> = LoaderArgs<Params> & {
   /** address of the page */
   url: URL
@@ -29,6 +30,7 @@ export type PageQueries = {
 }
 
 // queries of any result type are loaded side by side; the types are checked where they are read
+/** A query of any result, for lists of queries that are loaded together. */
 export type AnyQuery = FetchQueryOptions<any, any, any, any>
 
 /** Returns what a page loads, on the server and in the browser; may throw a redirect. */

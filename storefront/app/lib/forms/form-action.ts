@@ -3,6 +3,7 @@ import { z } from "zod"
 import { errorSentence } from "../backend/error-sentence.ts"
 import { FetchError, isClientError, isNoResponse, sdk } from "../backend/sdk.ts"
 import { WEB_ERRORS } from "../backend/web-errors.ts"
+import { LOCALE } from "../language/locale.ts"
 import { LOAD_ERRORS } from "../messages.ts"
 import { forwardCookies } from "../person/session.ts"
 import { redirectAfterForm } from "./form-done.ts"
@@ -33,7 +34,7 @@ type FormOutcome = string | Response | Partial<FormResult>
 export type FormHandler = (form: PostedValues) => Promise<FormOutcome>
 
 /**
- * Posts the fields of a form, and the parameters of its page's address, to a route of the backend.
+ * Posts the fields of a form, the parameters of its page's address and the page's language to a route of the backend.
  * @param contract of that route
  */
 export const postForm =
@@ -43,7 +44,10 @@ export const postForm =
     toOutcome: (reply: Reply, form: PostedValues) => FormOutcome | Promise<FormOutcome>,
   ): FormHandler =>
   async (form) =>
-    toOutcome(await form.call<Reply>(path, { body: contract.parse({ ...form.params, ...form.values }) }), form)
+    toOutcome(
+      await form.call<Reply>(path, { body: contract.parse({ ...LOCALE, ...form.params, ...form.values }) }),
+      form,
+    )
 
 /** Fields that are never written back into a page. */
 const SECRET = /password|^code$/

@@ -15,6 +15,7 @@ const EXAMPLES = "examples/**"
 const SCREENS = "{admin/src,plugins/*/admin}/**/*.unit.test.{ts,tsx}"
 const TOPOLOGY = "testing/topology/*.test.ts"
 const PROVIDERS = "testing/providers/*.test.ts"
+const REMOVED_PLUGINS = "testing/removed-plugins/*.test.ts"
 
 /**
  * What a file of tests is about, in a comment at its top: `@module-tag money`. A part of `npm run test:full` runs the
@@ -77,7 +78,7 @@ export default defineConfig({
         test: {
           name: "api",
           include: ["**/*.test.ts"],
-          exclude: [...BUILT, TEMPLATES, "**/*.unit.test.ts", "e2e/**", EXAMPLES, TOPOLOGY, PROVIDERS],
+          exclude: [...BUILT, TEMPLATES, "**/*.unit.test.ts", "e2e/**", EXAMPLES, TOPOLOGY, PROVIDERS, REMOVED_PLUGINS],
           globalSetup: "testing/vitest-setup.ts",
           testTimeout: 30_000,
           hookTimeout: 60_000,
@@ -108,6 +109,13 @@ export default defineConfig({
           include: [PROVIDERS],
           testTimeout: 60_000,
           sequence: { groupOrder: 4 },
+        },
+      },
+      {
+        test: {
+          name: "removed-plugins",
+          include: [REMOVED_PLUGINS],
+          sequence: { groupOrder: 5 },
         },
       },
     ],

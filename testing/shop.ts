@@ -4,7 +4,7 @@ import { Client, type TestResponse } from "./client.ts"
 import { query } from "./database.ts"
 import { runningShop } from "./running-shop.ts"
 
-export type { Client }
+export type { Client, TestResponse }
 export type Shopper = Client & { person: Person }
 export type TestShop = ReturnType<typeof shop>
 

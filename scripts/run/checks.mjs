@@ -67,7 +67,7 @@ function listChecks(folders) {
         await types("storefront", "storefront")
       },
     }),
-    ...(has("tests") && { "Types of the tests": () => types("tests", "testing") }),
+    ...((has("src") || has("tests")) && { "Types of the tests": () => types("tests", "testing") }),
     "Format and lint": tool("biome", ["check", "--error-on-warnings", ...(folders ?? ["."])]),
     "Word rule": rule(() => findWords(readNamed())),
     "Prose rule": rule(() => findProse(readNamed())),

@@ -18,7 +18,7 @@ describe.each(CASES.map((plugins) => ({ plugins, names: plugins.map(({ name }) =
     let shop: ShopWithout
     beforeAll(async () => {
       shop = await openShopWithout(names, plugins.length > 1)
-    }, 900_000)
+    }, 1_200_000)
     afterAll(() => shop?.close(), 60_000)
 
     const visitor = () => new Client(shop.web, shop.publishableKey)
@@ -69,6 +69,6 @@ describe.each(CASES.map((plugins) => ({ plugins, names: plugins.map(({ name }) =
         const failed = printed.split("\n").filter((line) => line.startsWith(" FAIL "))
         throw new Error([...new Set(failed), error.message].join("\n"))
       })
-    }, 900_000)
+    }, 1_800_000)
   },
 )

@@ -19,6 +19,7 @@ const SCREENS = "{admin/src,plugins/*/admin}/**/*.unit.test.{ts,tsx}"
 const TOPOLOGY = "testing/topology/*.test.ts"
 const PROVIDERS = "testing/providers/*.test.ts"
 const PACKED = "testing/packed/*.test.ts"
+const REMOVED_PLUGINS = "testing/removed-plugins/*.test.ts"
 
 /**
  * What a file of tests is about, in a comment at its top: `@module-tag money`. A part of `npm run test:full` runs the
@@ -82,7 +83,10 @@ export default defineConfig({
         test: {
           name: "api",
           include: ["**/*.test.ts"],
-          exclude: [...BUILT, TEMPLATES, "**/*.unit.test.ts", "e2e/**", EXAMPLES, TOPOLOGY, PROVIDERS, PACKED],
+          exclude: [
+            ...[...BUILT, TEMPLATES, "**/*.unit.test.ts", "e2e/**", EXAMPLES],
+            ...[TOPOLOGY, PROVIDERS, PACKED, REMOVED_PLUGINS],
+          ],
           globalSetup: "testing/vitest-setup.ts",
           testTimeout: 30_000,
           hookTimeout: 60_000,
@@ -122,6 +126,13 @@ export default defineConfig({
           include: [PACKED],
           testTimeout: 120_000,
           sequence: { groupOrder: 5 },
+        },
+      },
+      {
+        test: {
+          name: "removed-plugins",
+          include: [REMOVED_PLUGINS],
+          sequence: { groupOrder: 6 },
         },
       },
     ],

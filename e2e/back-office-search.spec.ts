@@ -11,8 +11,8 @@ test("the owner searches from any screen and within a list", { tag: "@desktop" }
     const name = `Searched${Date.now().toString(36)}`
     const order = await placeOrder(name)
     await signInAsOwner(page)
-    await page.goto("/admin/reviews")
-    await expect(page.getByRole("heading", { name: "Reviews", level: 1 })).toBeVisible()
+    await page.goto("/admin/orders")
+    await expect(page.getByRole("heading", { name: "Orders", level: 1 })).toBeVisible()
     await page.keyboard.press("Control+k")
 
     const box = page.getByRole("combobox", { name: BOX })

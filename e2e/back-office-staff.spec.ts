@@ -110,7 +110,7 @@ test("a role decides what someone sees, until it is changed or taken away", { ta
     const items = await readMenuItems(page, isPhone)
     expect(items).toEqual(expect.arrayContaining(["Overview", "Products", "Orders", "Settings"]))
     for (const item of ["Staff", "Audit log", "Payments", "Customize UI"]) expect(items).not.toContain(item)
-    const theirs = ["/reviews", "/orders"]
+    const theirs = ["/products", "/orders"]
     const owned = [
       "/staff",
       "/audit-log",

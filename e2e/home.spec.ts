@@ -2,35 +2,10 @@ import { shop } from "@haat/testing"
 import type { Page } from "@playwright/test"
 import { firstLoad } from "../bench/first-load.mjs"
 import { findSeriousViolationsInBothSchemes } from "./axe.ts"
-import { waitForElementHydration } from "./hydration.ts"
+import { comeHome } from "./come-home.ts"
 import { watchShifts } from "./layout-shifts.ts"
-import { expectNotice } from "./notice.ts"
 import { expect, resetBrowser, test } from "./shop-test.ts"
 import { atBothWidths, DESKTOP, PHONE } from "./widths.ts"
-
-const BANNERS = [1, 2, 3].map((n) => ({
-  id: `bann_${n}`,
-  image_url: `https://pictures.example/${n}.svg`,
-  redirect_url: ["/explore?sortBy=oldest", "https://makers.example/diwali", "/aboutUs"][n - 1],
-  rank: n,
-}))
-const PICTURE = `<svg xmlns="http://www.w3.org/2000/svg" width="1680" height="720"><rect width="1680" height="720" fill="#1c4f3e"/></svg>`
-
-/** Comes to home by a link, with these banners; their pictures are served from another origin. */
-async function visitWith(page: Page, banners: unknown[]) {
-  await page.route("https://pictures.example/**", (route) =>
-    route.fulfill({ contentType: "image/svg+xml", body: PICTURE }),
-  )
-  await page.route("**/store/banners", (route) => route.fulfill({ json: { banners } }))
-  await comeHome(page)
-}
-
-async function comeHome(page: Page) {
-  await page.goto("/aboutUs")
-  await page.getByRole("contentinfo").getByRole("link", { name: "Home" }).click()
-  // a dialog about what failed may stand before it already
-  await expect(page.getByRole("combobox", { name: "Search products", includeHidden: true })).toBeVisible()
-}
 
 const bannersOf = (page: Page) => page.getByRole("region", { name: "Banners" })
 const current = (page: Page) => bannersOf(page).locator("button[aria-current]")
@@ -57,108 +32,6 @@ test("of many categories, those with the most products are there and the way to 
   await links.last().click()
   await expect(page).toHaveURL(/\/explore$/)
   await expect(links).toHaveCount(60)
-})
-
-test.describe("the banners", () => {
-  test("show one after the other, each with its picture and its address", async ({ page }) => {
-    test.setTimeout(120_000)
-    await test.step("are shown one at a time, and arrows and bullets lead round in a loop", async () => {
-      await visitWith(page, BANNERS)
-      const banners = bannersOf(page)
-      const picture = banners.getByRole("img").first()
-      await expect(picture).toHaveAttribute("src", BANNERS[0].image_url)
-      await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1680)
-      const seen = banners.locator("li:not([inert]) > a")
-      await banners.getByRole("button", { name: "Next banner" }).click()
-      await expect(current(page)).toHaveAccessibleName("Show banner 2 of 3")
-      await expect(seen).toHaveCount(1)
-      await banners.getByRole("button", { name: "Next banner" }).click()
-      await banners.getByRole("button", { name: "Next banner" }).click()
-      await expect(current(page)).toHaveAccessibleName("Show banner 1 of 3")
-      await banners.getByRole("button", { name: "Previous banner" }).click()
-      await expect(current(page)).toHaveAccessibleName("Show banner 3 of 3")
-      await banners.getByRole("button", { name: "Show banner 2 of 3" }).click()
-      await expect(current(page)).toHaveAccessibleName("Show banner 2 of 3")
-      await expect(seen).toHaveCount(1)
-      await expect(seen).toHaveAccessibleName("makers.example")
-    })
-
-    await resetBrowser(page)
-    await test.step("each lead to their redirect URL, and every link has a name", async () => {
-      await page.goto("/")
-      for (const link of await bannersOf(page).locator("a").all()) {
-        expect(await link.getAttribute("href")).toMatch(/^(\/|https:)/)
-        expect(await link.getByRole("img", { includeHidden: true }).getAttribute("alt")).not.toBe("")
-      }
-      const first = bannersOf(page).locator("a").first()
-      const address = (await first.getAttribute("href")) as string
-      const name = (await first.getByRole("img").getAttribute("alt")) as string
-      await first.click()
-      await expect(page).toHaveURL(address)
-      await expect(page.getByRole("heading", { level: 1, name })).toBeVisible()
-    })
-
-    await resetBrowser(page)
-    await test.step("stand still for people who prefer less motion, until they ask", async () => {
-      await page.emulateMedia({ reducedMotion: "reduce" })
-      await page.clock.install()
-      await visitWith(page, BANNERS)
-      await expect(bannersOf(page).getByRole("button", { name: "Start moving" })).toBeVisible()
-      await page.clock.runFor(20_000)
-      await expect(current(page)).toHaveAccessibleName("Show banner 1 of 3")
-      await bannersOf(page).getByRole("button", { name: "Next banner" }).click()
-      await expect(current(page)).toHaveAccessibleName("Show banner 2 of 3")
-    })
-  })
-
-  test("move on by themselves every 3000 ms, and rest while pointed at, with the focus in them, or paused", {
-    tag: "@desktop",
-  }, async ({ page }) => {
-    await page.clock.install()
-    await visitWith(page, BANNERS)
-    const banners = bannersOf(page)
-    const place = () => current(page).getAttribute("aria-label")
-    const goesOn = async () => {
-      const before = await place()
-      await expect(async () => {
-        await page.clock.runFor(500)
-        expect(await place()).not.toBe(before)
-      }).toPass()
-    }
-    // a slide that was on its way arrives; what moves has gone on by two of three places
-    const rests = () =>
-      expect(async () => {
-        const before = await place()
-        await page.clock.runFor(7_000)
-        expect(await place()).toBe(before)
-      }).toPass()
-    // the script that moves them is fetched two seconds after they came into view
-    await expect(async () => {
-      await page.clock.runFor(500)
-      await expect(banners.getByRole("button", { name: "Stop moving" })).toBeVisible({ timeout: 100 })
-    }).toPass()
-    await page.getByLabel("Search products").hover()
-    await goesOn()
-
-    await banners.locator(".carousel").hover()
-    await rests()
-    await page.getByLabel("Search products").hover()
-    await goesOn()
-
-    await banners.getByRole("button", { name: "Stop moving" }).click()
-    await rests()
-    await banners.getByRole("button", { name: "Start moving" }).click()
-    await page.getByLabel("Search products").hover()
-    await goesOn()
-
-    // goesOn ends while a slide arrives and another leaves: the focus must not go to the one that leaves
-    for (let round = 0; round < 2; round++) {
-      await banners.locator("li:not([inert]) > a").first().focus()
-      await rests()
-      await page.getByLabel("Search products").focus()
-      await goesOn()
-    }
-  })
 })
 
 test("carousels loop, wait 3000 ms, take 300 ms, keep 30 pixels between slides and heed swipes of 5 pixels", async ({
@@ -396,46 +269,6 @@ test("on a phone 'Show more' adds products, focuses the first, and they stay on 
   await page.goto("/")
   await expect(cards(page).last()).toBeVisible()
   await expect(more).toBeHidden()
-})
-
-test("the newsletter says 'Subscribed Successfully!' for a moment, and takes an address once", async ({ page }) => {
-  const form = page.getByRole("region", { name: "Hear of new things first" })
-  const email = `reader${Date.now().toString(36)}@example.com`
-  await page.goto("/")
-  const field = form.getByLabel("Email")
-  const subscribe = form.getByRole("button", { name: "Subscribe" })
-  await waitForElementHydration(field)
-  await field.fill(email)
-  await expectNotice(page, "Subscribed Successfully!", () => subscribe.click())
-  await expect(field).toHaveValue("")
-  await expect(page.getByText("Subscribed Successfully!")).toBeHidden({ timeout: 4_000 })
-
-  await field.fill(email.toUpperCase())
-  await subscribe.click()
-  await expect(form.getByText("Already Subscribed or Invalid!")).toBeVisible()
-})
-
-test("one question is open at a time, a click closes it, and a long answer scrolls within 10rem", async ({ page }) => {
-  const answer = "A long answer. ".repeat(150)
-  const faqs = [1, 2].map((n) => ({ id: `faq_${n}`, question: `Question ${n}?`, answer, rank: n }))
-  await page.route("**/store/faqs", (route) => route.fulfill({ json: { faqs } }))
-  await comeHome(page)
-  const [first, second] = [1, 2].map((n) => page.getByRole("region", { name: `Question ${n}?` }))
-  await page.getByText("Question 1?").click()
-  await expect(first).toBeVisible()
-  await page.getByText("Question 2?").click()
-  await expect(second).toBeVisible()
-  await expect(first).toBeHidden()
-  const { shown, whole, rem } = await second.evaluate((element) => ({
-    shown: element.clientHeight,
-    whole: element.scrollHeight,
-    rem: Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
-  }))
-  expect(shown).toBeLessThanOrEqual(10 * rem)
-  expect(whole).toBeGreaterThan(shown)
-  await page.getByText("Question 2?").focus()
-  await page.getByText("Question 2?").press("Enter")
-  await expect(second).toBeHidden()
 })
 
 test("a failed load of a part of home says so, and leaves the rest", async ({ page }) => {

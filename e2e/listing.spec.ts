@@ -200,7 +200,7 @@ test("lists keep their filters, rows and place", async ({ page, browser, baseURL
     expect(before).toBeGreaterThan(200)
     await card.getByRole("link").click()
     await expect(page).toHaveURL(/\/product-info\//)
-    await expect(page.getByRole("link", { name: "Report a problem" })).toBeVisible()
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
     await page.goBack()
     await expect(card).toBeInViewport()

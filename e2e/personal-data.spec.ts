@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises"
 import type { Page } from "@playwright/test"
 import { findSeriousViolationsInBothSchemes } from "./axe.ts"
 import { expectNotice } from "./notice.ts"
-import { expect, resetBrowser, test } from "./shop-test.ts"
+import { expect, test } from "./shop-test.ts"
 import { logIn, newPerson, saveAddress, signUp } from "./shopper.ts"
 
 // colours in transition would fail the contrast rule
@@ -17,9 +17,8 @@ const openProfile = async (page: Page) => {
   await expect(page.getByRole("region", { name: "Your data" })).toBeVisible()
   return person
 }
-const newsletter = (page: Page) => page.getByRole("region", { name: "Newsletter" })
 
-test("a shopper takes their data, and chooses the newsletter", async ({ page }) => {
+test("a shopper takes their data", async ({ page }) => {
   const person = await openProfile(page)
   await test.step("a shopper downloads everything that the shop holds about them, as one file", async () => {
     const waiting = page.waitForEvent("download")
@@ -29,24 +28,6 @@ test("a shopper takes their data, and chooses the newsletter", async ({ page }) 
     const data = JSON.parse(await readFile(await download.path(), "utf8"))
     expect(data.profile).toMatchObject({ username: person.username, email: person.email, phone: person.phone })
     expect(data.addresses).toMatchObject([{ address_1: "14 Marine Drive" }])
-  })
-
-  await test.step("the newsletter is switched on and off in the profile, by one click each", async () => {
-    const { email } = person
-    await expect(newsletter(page).getByText(`${email} does not get our newsletter.`)).toBeVisible()
-    await newsletter(page).getByRole("button", { name: "Subscribe" }).click()
-    await expect(newsletter(page).getByText(`${email} gets our newsletter.`)).toBeVisible()
-    await newsletter(page).getByRole("button", { name: "Unsubscribe" }).click()
-    await expect(newsletter(page).getByText(`${email} does not get our newsletter.`)).toBeVisible()
-  })
-
-  await resetBrowser(page)
-  await test.step("the link in a newsletter mail leads to one button that ends it", async () => {
-    await page.goto(`/unsubscribe/${"0".repeat(64)}`)
-    await expect(page.getByRole("heading", { name: "Unsubscribe from the newsletter" })).toBeVisible()
-    expect(await findSeriousViolationsInBothSchemes(page)).toEqual([])
-    await page.getByRole("button", { name: "Unsubscribe" }).click()
-    await expect(page.getByText("You are unsubscribed. We will not write to you again.")).toBeVisible()
   })
 })
 

@@ -3,8 +3,9 @@ import { prepare } from "./run/prepare.mjs"
 import { explain } from "./run/start-error.mjs"
 
 /**
- * npm run test:full: the tests of two sizes in their full size, the providers in a bare Medusa shop, and the fault
- * table, part by part. `-- <parts>`: only these. `-- --resume`: those that have not passed on these sources yet.
+ * npm run test:full: the tests of two sizes in their full size, the providers in a bare Medusa shop, shops without each
+ * optional plugin, and the fault table, part by part. `-- <parts>`: only these. `-- --resume`: those that have not
+ * passed on these sources yet.
  */
 
 const given = process.argv.slice(2)

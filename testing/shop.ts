@@ -4,7 +4,7 @@ import { Client, type TestResponse } from "./client.ts"
 import { query } from "./database.ts"
 import { runningShop } from "./running-shop.ts"
 
-export type { Client }
+export type { Client, TestResponse }
 /** A client that is signed in as a shopper, with their data as `person`. */
 export type Shopper = Client & { person: Person }
 /** The shop of the run. */

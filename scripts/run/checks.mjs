@@ -81,7 +81,7 @@ function listChecks(folders) {
         await types("storefront", "storefront")
       },
     }),
-    ...(has("tests") && { "Types of the tests": () => types("tests", "testing") }),
+    ...((has("src") || has("tests")) && { "Types of the tests": () => types("tests", "testing") }),
     "Format and lint": () => checkFormat(folders ?? ["."]),
     "Word rule": rule(() => findWords(readNamed())),
     "Prose rule": rule(() => findProse(readNamed())),

@@ -55,7 +55,10 @@ export class Processes {
    * @param {string[]} args
    * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, listen?: (chunk: string) => void }} [options]
    *   `listen` is called with each chunk it prints
-   * @returns the managed process; if its property `onExit` is set, that is called with a message when the process
+   * @returns {{
+   *   name: string, wanted: boolean, restarts: number, child: import("node:child_process").ChildProcess,
+   *   printed: string, ended: Promise<void>, onExit?: (sentence: string) => void,
+   * }} the managed process; if its property `onExit` is set, that is called with a message when the process
    * ends by itself, instead of stopping the shop
    */
   start(name, args, { cwd, env, listen = () => {} } = {}) {

@@ -23,7 +23,7 @@ export type Schema = {
 }
 
 /** Hostile inputs. */
-const HOSTILE = [
+const HOSTILE: unknown[] = [
   ...[null, "", " ", "\0", "\ud800", "\u202e", "null", "undefined", "NaN", "true", "[]", "{}", "%00", "%E0%A4%A"],
   ...[
     "' or 1=1 --",

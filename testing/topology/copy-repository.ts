@@ -4,6 +4,8 @@ import { ROOT } from "../../scripts/run/root.mjs"
 
 const BUILT = new Set(["node_modules", ".medusa", ".react-router", "build", "dist", "static"])
 const COPIED = ["admin", "backend", "packages", "plugins", "sandbox", "scripts", "storefront"]
+/** Folders that no build reads, but tests do. */
+const TESTED = ["bench", "docs", "e2e", "examples", "ops", "testing"]
 /** Workspaces of which npm knows, and files at the root. */
 const FILES = [
   "package.json",
@@ -16,16 +18,29 @@ const FILES = [
 /** Workspaces with packages of their own beside those at the root. */
 const WITH_PACKAGES = ["admin", "plugins/catalog", "plugins/checkout"]
 
+type Options = {
+  /** folders of plugins/ that the copy does not have */
+  without?: string[]
+  /** whether the copy has what its unit tests read */
+  isTested?: boolean
+}
+
 /**
  * Puts a copy of this repository into `folder`, to be changed. Its packages are links to ours, but for the shop's own.
  * @param examples folders of examples/ that are plugins of the copy
  */
-export async function copyRepository(folder: string, examples: string[] = []) {
-  const filter = (source: string) => !BUILT.has(path.basename(source))
-  for (const name of COPIED) await cp(path.join(ROOT, name), path.join(folder, name), { recursive: true, filter })
+export async function copyRepository(
+  folder: string,
+  examples: string[] = [],
+  { without = [], isTested }: Options = {},
+) {
+  const removed = new Set(without.map((name) => path.join(ROOT, "plugins", name)))
+  const filter = (source: string) => !BUILT.has(path.basename(source)) && !removed.has(source)
+  for (const name of [...COPIED, ...(isTested ? TESTED : [])])
+    await cp(path.join(ROOT, name), path.join(folder, name), { recursive: true, filter })
   for (const name of examples)
     await cp(path.join(ROOT, "examples", name), path.join(folder, "plugins", name), { recursive: true, filter })
-  for (const name of FILES) await cp(path.join(ROOT, name), path.join(folder, name))
+  for (const name of isTested ? await listRootFiles() : FILES) await cp(path.join(ROOT, name), path.join(folder, name))
   for (const name of WITH_PACKAGES)
     await symlink(path.join(ROOT, name, "node_modules"), path.join(folder, name, "node_modules"))
 
@@ -51,3 +66,9 @@ export async function addPlugin(folder: string, name: string, place: string) {
   const manifest = JSON.parse(await readFile(path.join(target, "package.json"), "utf8"))
   await symlink(target, path.join(folder, "node_modules", manifest.name))
 }
+
+/** The files at the root, but for the owner's settings. */
+const listRootFiles = async () =>
+  (await readdir(ROOT, { withFileTypes: true }))
+    .filter((entry) => entry.isFile() && ![".env", ".git"].includes(entry.name))
+    .map(({ name }) => name)

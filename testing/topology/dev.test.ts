@@ -65,7 +65,7 @@ it("a new part of a slot is in the pages without a restart, and gone with its fi
   onTestFailed(() => console.error(printed))
   const [, storefront] = /Storefront {3}(http\S+)/.exec(printed) ?? []
   const read = async () => (await fetch(`${storefront}/aboutUs`)).text()
-  const file = "plugins/faqs/storefront/slots/layout.banner.tsx"
+  const file = "plugins/offers/storefront/slots/layout.banner.tsx"
   expect(await read()).not.toContain("Shubh Diwali")
   await write(
     file,
@@ -93,12 +93,12 @@ it("a new plugin, its migration and a changed route are in the shop without a re
       (reply) => reply.text(),
       () => "",
     )
-  const route = "plugins/faqs/src/api/store/faqs/route.ts"
+  const route = "plugins/offers/src/api/store/offers/route.ts"
   const known = await readFile(path.join(copy, route), "utf8")
-  await write(route, known.replace("res.json({ faqs:", 'res.json({ greeting: "Vanakkam", faqs:'))
+  await write(route, known.replace("res.json({ offers:", 'res.json({ greeting: "Vanakkam", offers:'))
   await command(process.execPath, ["scripts/new-plugin.mjs", "trial-notes"], { cwd: copy })
   await expect.poll(() => readStatus("/store/trial-notes"), STARTED).toBe(401)
-  await expect.poll(() => read("/store/faqs"), STARTED).toContain("Vanakkam")
+  await expect.poll(() => read("/store/offers"), STARTED).toContain("Vanakkam")
   expect(await askDatabase(house.env.DATABASE_URL, "select name from trial_note")).toEqual([])
 }, 600_000)
 

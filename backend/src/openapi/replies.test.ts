@@ -148,9 +148,9 @@ it("documents what the store routes answer, field for field", async () => {
   await ask(asha, "POST /store/my-orders/:id/withdrawn-links", arrived)
 
   await ask(guest, "GET /store/catalog/products")
-  await ask(guest, "GET /store/catalog/products/:id", lota)
+  await ask(guest, "GET /store/catalog/products/:id", { id: lota.id })
   await ask(guest, "GET /store/catalog/product-pages", {}, undefined, `?id=${lota.id}&id=none`)
-  await ask(guest, "GET /store/catalog/products/:id/related", lota)
+  await ask(guest, "GET /store/catalog/products/:id/related", { id: lota.id })
   await ask(guest, "GET /store/catalog/addresses")
   await ask(guest, "GET /store/catalog/sitemaps")
   await ask(guest, "GET /store/catalog/suggestions", {}, undefined, `?q=${encodeURIComponent(lota.name.slice(0, 3))}`)

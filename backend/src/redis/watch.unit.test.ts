@@ -13,8 +13,8 @@ it("Redis counts as silent from the first question it did not answer until it an
   let waiting: (() => void) | undefined
   const ping = () =>
     responses
-      ? Promise.resolve("PONG")
-      : new Promise<string>((_, reject) => {
+      ? Promise.resolve("PONG" as const)
+      : new Promise<"PONG">((_, reject) => {
           waiting = () => reject(new Error("Command timed out"))
         })
   const watch = watchRedis({ ping })

@@ -30,7 +30,7 @@ describe("a product to be saved", () => {
     expect(complaint({ description: "<p>&nbsp;</p>" })).toBe("Description is required")
   })
 
-  it.each([
+  it.each<[change: object, message: string]>([
     [{ name: undefined }, "Name is required"],
     [{ name: "  " }, "Name is required"],
     [{ description: "" }, "Description is required"],
@@ -46,10 +46,10 @@ describe("a product to be saved", () => {
     [{ quantity: -1 }, "Quantity must be a number and cannot be negative"],
     [{ quantity: "few" }, "Quantity must be a number and cannot be negative"],
     [{ quantity: 1.5 }, "Quantity must be a whole number"],
-    ...["Length", "Height", "Breadth"].flatMap((field) => [
-      [{ [field.toLowerCase()]: "x" }, `${field} must be a number and cannot be negative`] as const,
-      [{ [field.toLowerCase()]: -1 }, `${field} must be a number and cannot be negative`] as const,
-      [{ [field.toLowerCase()]: undefined }, `${field} is required`] as const,
+    ...["Length", "Height", "Breadth"].flatMap((field): [object, string][] => [
+      [{ [field.toLowerCase()]: "x" }, `${field} must be a number and cannot be negative`],
+      [{ [field.toLowerCase()]: -1 }, `${field} must be a number and cannot be negative`],
+      [{ [field.toLowerCase()]: undefined }, `${field} is required`],
     ]),
     [{ weight: 0 }, "Weight must be greater than 0"],
     [{ weight: "heavy" }, "Weight must be greater than 0"],

@@ -68,7 +68,7 @@ it("gives Medusa's own totals the taxes of any order, to the paisa", async () =>
   try {
     for (const table of ["gst_order", "gst_order_line"] as const)
       await haat.sql(`insert into ${table} select (jsonb_populate_recordset(null::${table}, $1::jsonb)).*`, [
-        JSON.stringify(rows.flatMap((of) => of[table])),
+        JSON.stringify(rows.flatMap((of): unknown[] => [of[table]].flat())),
       ])
     const written = await haat.sql("select * from order_tax_line where order_id like 'order_random_%'")
     const linesOf = (id: string, line_id: string | null) =>

@@ -37,6 +37,7 @@ describe("what is refunded of an order by pieces", () => {
             name: "x",
             quantity,
             refunded: 0,
+            refunded_paise: 0,
             paid_paise: paidForLine({ price, quantity, discount }),
           }
         })
@@ -44,6 +45,9 @@ describe("what is refunded of an order by pieces", () => {
         const order: Refundable = {
           captured_paise: captured,
           left_paise: captured,
+          source_left_paise: captured,
+          disputed_paise: 0,
+          sources: [],
           lines: bought,
           delivery_paise: delivery,
         }
@@ -52,7 +56,7 @@ describe("what is refunded of an order by pieces", () => {
           const { amount, parts } = planRefund(
             request({ ...what, expected_left_paise: order.left_paise }),
             order,
-            false,
+            "transfer",
           )
           for (const part of parts ?? []) {
             const at = bought.findIndex(({ line_id }) => line_id === part.line_id)
@@ -84,9 +88,7 @@ describe("what is refunded of an order by pieces", () => {
 
   it("shares what was paid for a line with a discount to the paisa: ₹100 for three pieces", () => {
     const paid_paise = paidForLine({ price: 40, quantity: 3, discount: 20 })
-    const shares = [0, 1, 2].map((refunded) =>
-      amountOfPieces({ line_id: "l", name: "x", quantity: 3, refunded, paid_paise }, 1),
-    )
+    const shares = [0, 1, 2].map((refunded) => amountOfPieces({ quantity: 3, refunded, paid_paise }, 1))
     expect([paid_paise, shares]).toEqual([10_000, [3_333, 3_333, 3_334]])
   })
 })

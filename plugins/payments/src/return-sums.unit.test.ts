@@ -62,7 +62,7 @@ class Order {
     }))
   }
   get sums() {
-    const left = { left_paise: this.left, source_left_paise: this.left }
+    const left = { left_paise: this.left, source_left_paise: this.left, disputed_paise: 0, sources: [] }
     return { ...left, captured_paise: this.captured, lines: this.lines, delivery_paise: this.delivery }
   }
   lineOf(one: Returned) {

@@ -134,7 +134,8 @@ it("writes down what a variant is chosen by alone and beside each of its other c
     { title: "Cut: neck", values: [{ value: "V" }] },
   ]
   const variant = { id: "", choice: "", price: 1, quantity: 0 }
-  const { choices, choices_in_stock } = productChoices({
+  const { choices = "", choices_in_stock } = productChoices({
+    quantity: 0,
     options,
     variants: [{ ...variant, values: ["Light Blue", "M", "V"] }],
   })

@@ -62,7 +62,7 @@ describe("npm test -- --changed", () => {
   })
 
   it("knows the plugins of this repository and what git says has changed", () => {
-    expect(pluginDependencies().reviews).toContain("catalog")
+    expect(pluginDependencies().search).toContain("catalog")
     expect(pluginDependencies().payments).toContain("medusa-payment-razorpay")
     expect(changedFiles().every((file) => typeof file === "string")).toBe(true)
     expect(changedSentences().every((sentence) => sentence.length >= 8)).toBe(true)

@@ -27,6 +27,7 @@ export const fullParts = () => ({
     const { passed, failed } = summarizeResults(results)
     return { passed: checks.passed + passed, failed: [...checks.failed, ...failed] }
   },
+  "removed-plugins": async () => summarizeResults(await runVitest(["removed-plugins"])),
   ...Object.fromEntries(Object.entries(FAULTS).map(([name, rows]) => [name, () => runRows(name, rows)])),
 })
 

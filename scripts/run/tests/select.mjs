@@ -94,7 +94,7 @@ function selectChanged(commit = "HEAD") {
 
 const LEFT_OUT = new Set(["node_modules", "build", "dist", ".medusa", ".git", ".haat", ".react-router", "template"])
 
-/** Paths of all files of tests. */
+/** Paths of all files of tests. @returns {string[]} */
 export function testFiles(folder = ROOT) {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const inside = path.join(folder, entry.name)

@@ -11,7 +11,7 @@ const reporterPath = (name) => path.join(ROOT, "scripts/run/tests", name)
 
 /**
  * Tests without a browser, of the projects named.
- * @param {("unit" | "screens" | "api" | "topology" | "providers" | "packed")[]} projects
+ * @param {("unit" | "screens" | "api" | "topology" | "providers" | "packed" | "removed-plugins")[]} projects
  * @param {{ paths?: string[], args?: string[], env?: Record<string, string> }} [options] `paths`: parts of paths, none
  * for all
  */

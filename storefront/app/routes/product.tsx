@@ -83,8 +83,13 @@ const ProductSkeleton = () => (
   </div>
 )
 
+/** A shop that had reviews, and has them no longer, still has the ratings. */
+const HAS_REVIEWS = ProductSections?.anchors.includes("reviews") ?? false
+const NO_RATING = { average: null, count: 0 }
+
 function Content({ id }: { id: string }) {
-  const { data: product, refetch } = useSuspenseQuery(productQuery(id))
+  const { data, refetch } = useSuspenseQuery(productQuery(id))
+  const product = HAS_REVIEWS ? data : { ...data, rating: NO_RATING }
   const isTrimmed = Boolean(product.variant_summary)
   useEffect(() => {
     if (isTrimmed) refetch()

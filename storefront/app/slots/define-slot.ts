@@ -20,6 +20,8 @@ export type SlotFill<Name extends SlotName> = {
    * browsers
    */
   actions?: Record<string, FormHandler>
+  /** id of its element, where the page links to it, such as from the stars of a product to its reviews */
+  anchor?: string
   component: ComponentType<SlotProps[Name]>
 } & (Name extends keyof SlotOptions ? SlotOptions[Name] : object)
 

@@ -26,6 +26,8 @@ export type Slot<Name extends SlotName> = ComponentType<SlotProps[Name]> & {
   queries: (page: SlotPage<Name>) => AnyQuery[]
   /** handlers of the forms in its parts, for the action of the page */
   actions: Record<string, FormHandler>
+  /** ids to which the page may link */
+  anchors: string[]
 }
 
 type NamedFill<Name extends SlotName> = {
@@ -45,6 +47,7 @@ export function makeSlot<Name extends SlotName>(slot: Name, fills: NamedFill<Nam
       parts,
       queries: (page: SlotPage<Name>) => parts.flatMap(({ queries }) => queries(page)),
       actions: import.meta.env.SSR ? Object.assign({}, ...fills.map(({ fill }) => fill.actions)) : {},
+      anchors: fills.flatMap(({ fill }) => fill.anchor ?? []),
     },
   )
 }

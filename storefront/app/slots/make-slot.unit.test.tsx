@@ -97,3 +97,12 @@ it("tells visitors of a section that is missing, and not of a smaller part", asy
   expect((await renderPage(inClient(<Sections />))).html).toMatch(new RegExp(`<p [^>]*"[^"]*">${COMMON.sectionFailed}`))
   expect((await renderPage(inClient(<End />))).html).toMatch(/<p [^>]*hidden=""/)
 })
+
+it("names the parts to which the page may link", () => {
+  const plain = defineSlot("product.sections", { order: 1, component: () => null })
+  const Sections = makeSlot("product.sections", [
+    { plugin: "wishlist", fill: plain },
+    { plugin: "stories", fill: { ...plain, order: 2, anchor: "stories" } },
+  ])
+  expect(Sections.anchors).toEqual(["stories"])
+})

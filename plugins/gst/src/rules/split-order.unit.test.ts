@@ -1,7 +1,7 @@
 /** @module-tag money */
 
 import { RATE_CLASSES } from "@haat/catalog/contract"
-import type { SplitOrder, Taxed } from "@haat/checkout/contract"
+import type { SplitOrder } from "@haat/checkout/contract"
 import { STATES } from "@haat/places/contract"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
@@ -12,7 +12,7 @@ import { type OrderToSplit, splitOrder } from "./split-order"
 
 const RATES = data as Rate[]
 
-const sum = (parts: Taxed[], name: keyof Taxed) => parts.reduce((total, part) => total + Number(part[name]), 0)
+const sum = <Part>(parts: Part[], name: keyof Part) => parts.reduce((total, part) => total + Number(part[name]), 0)
 
 function expectExact(order: OrderToSplit, split: SplitOrder) {
   expect(split).toEqual(oracle(order))
@@ -24,7 +24,7 @@ function expectExact(order: OrderToSplit, split: SplitOrder) {
     expect(Math.min(taxable_paise, cgst_paise, igst_paise)).toBeGreaterThanOrEqual(0)
   }
   const charged = order.charges.reduce((total, { paise }) => total + paise, order.delivery_paise)
-  expect(sum(all, "paid_paise")).toBe(sum(order.lines as Taxed[], "paid_paise") + charged)
+  expect(sum(all, "paid_paise")).toBe(sum(order.lines, "paid_paise") + charged)
 }
 
 const CODES = STATES.map(({ code }) => code).filter((code) => code !== "97")

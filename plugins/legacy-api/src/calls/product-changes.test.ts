@@ -166,11 +166,12 @@ describe("PATCH /api/product/update/{id}", () => {
 
   it("rejects pictures of another product, and changes nothing", async () => {
     const [own, other] = [(await create({}, ["red"])).body.savedProduct, (await create({}, ["blue"])).body.savedProduct]
-    for (const change of [
+    const changes: Record<string, string>[] = [
       { fileId: JSON.stringify(other.imagesId) },
       { deleteImageArr: JSON.stringify(other.imagesId) },
       { imagesArr: JSON.stringify(other.images) },
-    ]) {
+    ]
+    for (const change of changes) {
       const { status } = await update(own._id, { ...change, price: "1" })
       expect(status).toBe(400)
     }

@@ -50,7 +50,7 @@ const SCRIPTS = {
   "add-to-unknown": () => addMailPart("order-eaten", { order: 100, plugin: "wishlist", compose: () => [] }),
   async "send-with-parts"(container, order_id) {
     const add = (plugin, order, compose) => addMailPart("order-placed", { plugin, order, compose })
-    add("reviews", 300, (_, shop) => [{ kind: "text", text: `Part of reviews in ${shop.name}` }])
+    add("stories", 300, (_, shop) => [{ kind: "text", text: `Part of stories in ${shop.name}` }])
     add("broken", 200, () => {
       throw new Error("broken on purpose")
     })

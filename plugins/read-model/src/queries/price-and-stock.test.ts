@@ -57,7 +57,7 @@ const READERS: Record<string, (goods: Sold) => Promise<PriceAndPieces>> = {
   "the export": async ({ category_id }) => {
     const filter = encodeURIComponent(JSON.stringify({ category_id }))
     const { body } = await owner.get(`/back-office/products/export?filter=${filter}`)
-    return priceAndPieces(parse(body, { bom: true, columns: true })[0])
+    return priceAndPieces(parse<Record<"price" | "quantity", string>>(body, { bom: true, columns: true })[0])
   },
   "the cart": async ({ buyer }) => {
     const [line] = (await buyer.get("/store/cart")).body.cart.lines

@@ -41,7 +41,7 @@ const HELD = `
 
 const IN_STOCK = view("in_stock", [], "select id, pieces from goods where pieces > 0")
 const NAMED = view("named", ["in_stock"], "select id from in_stock")
-const read = async (name: string) => (await db(name).orderBy(1)) as Record<string, unknown>[]
+const read = async (name: string) => (await db(name).orderByRaw("1")) as Record<string, unknown>[]
 const isThere = async (name: string) =>
   (await db.raw("select to_regclass(?) is not null as there", [name])).rows[0].there as boolean
 /** Statements that create, change or drop something. */

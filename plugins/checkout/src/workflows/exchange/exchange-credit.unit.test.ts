@@ -10,6 +10,7 @@ const line = (price: number, quantity = 1, more: object = {}) => ({
   quantity,
   refunded: 0,
   given: 0,
+  is_same: false,
   ordered: { price, quantity, discount: 0 },
   ...more,
 })

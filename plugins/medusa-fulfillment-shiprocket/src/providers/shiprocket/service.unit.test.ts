@@ -43,7 +43,7 @@ type Booking = { id: string; items?: object[]; fulfillment_id?: string; more?: o
 
 const book = ({ id, items = [LOTAS, DIYA], fulfillment_id = "ful_00000001", more, additional_data }: Booking) =>
   provider(more).createFulfillment(
-    ...([{}, items, order(id)] as unknown as [object, [], object]),
+    ...([{}, items, order(id)] as unknown as [Record<string, unknown>, [], Record<string, unknown>]),
     { id: fulfillment_id, delivery_address } as object,
     additional_data as Record<string, unknown>,
   )

@@ -83,12 +83,13 @@ describe("a webhook", () => {
     await pay()
     const webhook = await findWebhook("payment.captured")
     const changed = Buffer.from(String(webhook.rawData).replace("123456", "923456"))
-    for (const forged of [
+    const forgeries: Webhook[] = [
       { ...webhook, rawData: changed },
       { ...webhook, headers: {} },
       { ...webhook, headers: { "x-razorpay-signature": "not hex" } },
       sign(String(webhook.rawData), KEYS.keySecret),
-    ])
+    ]
+    for (const forged of forgeries)
       await expect(read(forged)).rejects.toThrow("The signature of Razorpay's webhook is not right")
   })
 
@@ -159,7 +160,9 @@ describe("a refund of all", () => {
 })
 
 describe("a refund of a part", () => {
-  const part = (data: object, amount: number) => ({ data, amount, context: { idempotency_key: "ref_01JREFUNDPARTS" } })
+  const part = (data: Record<string, unknown>, amount: number) => ({
+    ...{ data, amount, context: { idempotency_key: "ref_01JREFUNDPARTS" } },
+  })
 
   it("without a response is requested again under its key, and made once", async () => {
     const data = await authorized()

@@ -65,7 +65,7 @@ describe("a spreadsheet with decimal commas", () => {
 
   it("is rejected with both readings where a number is ambiguous, at the row that a spreadsheet shows", async () => {
     const word = unique()
-    const rows = [
+    const rows: Record<string, string>[] = [
       { name: `${word} lota`, description: '"Of\r\nbrass"', price: "499", quantity: "5", weight_kg: "0,5" },
       { name: `${word} diya`, price: "1,299", quantity: "5", weight_kg: "0,5" },
     ]

@@ -1,10 +1,13 @@
 /** @module-tag money */
 import { randomUUID } from "node:crypto"
 import type { Order, PlacedOrder } from "@haat/checkout/contract"
+import type { PaymentsTodo } from "@haat/payments/contract"
 import { shop, type TestShop } from "@haat/testing"
 import { type Buyer, buyer, orderCart, placeOrder as orderOf, put } from "@haat/testing/buyer"
 import { beforeAll, describe, expect, it } from "vitest"
-import type { Overview, Todo } from "../../../contract"
+import type { OrdersTodo, Overview, StockTodo } from "../../../contract"
+
+type Todo = OrdersTodo & StockTodo & PaymentsTodo
 
 const haat = shop()
 let admin: Awaited<ReturnType<TestShop["admin"]>>
@@ -236,13 +239,10 @@ describe("an order cancelled by the owner", () => {
 describe("an order's words", () => {
   it("have the same state words for shopper, owner and filters, in every state", async () => {
     const { order, shopper } = await placeOrder()
-    const stateOf = ({ fulfillment_status, tracking, cancellable, payment_status, payment_method }: Order) => ({
-      fulfillment_status,
-      tracking,
-      cancellable,
-      payment_status,
-      payment_method,
-    })
+    const stateOf = (of: Pick<Order, keyof PlacedOrder & keyof Order>) => {
+      const { fulfillment_status, tracking, cancellable, payment_status, payment_method } = of
+      return { fulfillment_status, tracking, cancellable, payment_status, payment_method }
+    }
     const both = async (state: string, payment?: string) => {
       const filter = { q: `#${order.display_id}`, state, payment }
       const [mine, [theirs]] = await Promise.all([shopper.get(`/store/my-orders/${order.id}`), find(filter)])

@@ -1,0 +1,75 @@
+import { mkdtemp, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { build } from "../../scripts/run/build.mjs"
+import { command } from "../../scripts/run/command.mjs"
+import { createDatabase } from "../../scripts/run/shop.mjs"
+import { openTestFolder } from "../open-house.ts"
+import { announce } from "../running-shop.ts"
+import { FLAGS } from "../template.ts"
+import { ADMINISTRATOR } from "../test-settings.ts"
+import { copyRepository } from "../topology/copy-repository.ts"
+
+export type ShopWithout = Awaited<ReturnType<typeof openShopWithout>>
+
+/**
+ * Opens a shop of a copy of this repository that does not have these plugins.
+ * @param isNew a new shop with the demo data; otherwise a demo shop that had the plugins until now
+ */
+export async function openShopWithout(plugins: string[], isNew: boolean) {
+  await build(["settings", "backend"])
+  const house = await openTestFolder(FLAGS, isNew ? "empty" : "demo")
+  const copy = await mkdtemp(path.join(tmpdir(), "haat-without-"))
+  const close = async () => {
+    await house.close()
+    await rm(copy, { recursive: true, force: true })
+  }
+  try {
+    await copyRepository(copy, [], { without: plugins, isTested: true })
+    await commit(copy)
+    await command(process.execPath, ["--eval", BUILD], { cwd: copy })
+    if (isNew) {
+      await createDatabase(house.database.address("postgres"), "new_shop")
+      house.env.DATABASE_URL = house.database.address("new_shop")
+    }
+    const web = await start(copy, house, isNew ? ["demo", "administrator"] : [])
+    return { copy, web, publishableKey: house.env.PUBLISHABLE_KEY, close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+const BUILD = 'import("./scripts/run/build.mjs").then(({ build }) => build())'
+
+/** Makes the copy a repository of its own, which some of its unit tests ask for its files. */
+async function commit(copy: string) {
+  const git = (...args: string[]) => command("git", args, { cwd: copy })
+  await git("init", "--quiet")
+  await git("add", "--all")
+  await git("-c", "user.name=Test", "-c", "user.email=test@example.com", "commit", "--quiet", "--message", "Copy")
+}
+
+/** Migrates the database, seeds it, and starts the shop by the copy's own scripts. @returns its address */
+async function start(copy: string, { env, processes }: Awaited<ReturnType<typeof openTestFolder>>, seeds: string[]) {
+  const haat = await import(path.join(copy, "scripts/run/shop.mjs"))
+  const web = `http://localhost:${env.PORT}`
+  const settings = { ...env, PUBLIC_URL: web }
+  haat.startSandbox(processes, settings)
+  await haat.migrate(settings)
+  await haat.seed(settings, seeds)
+  haat.startBackend(processes, settings)
+  await processes.until(haat.untilReady(`http://127.0.0.1:${env.BACKEND_PORT}/ready`))
+  haat.startWeb(processes, settings)
+  await processes.until(haat.untilReady(`${web}/ready`))
+  announce({
+    backendUrl: web,
+    webUrl: web,
+    sandboxUrl: env.SANDBOX_URL,
+    databaseUrl: env.DATABASE_URL,
+    publishableKey: env.PUBLISHABLE_KEY,
+    proxySecret: env.PROXY_SECRET,
+    administrator: ADMINISTRATOR,
+  })
+  return web
+}

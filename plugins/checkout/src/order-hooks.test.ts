@@ -4,6 +4,7 @@
  */
 import { type Buyer, buyer, payOnDelivery, put } from "@haat/testing/buyer"
 import { holdRows } from "@haat/testing/hold-rows"
+import { drawnText } from "@haat/testing/read-pdf"
 import { smallOrFull } from "@haat/testing/test-size"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { expectMedusaAgrees } from "../../gst/src/testing/medusa-totals"
@@ -165,6 +166,20 @@ describe("fields of plugins", () => {
     const other = await shopperWithLotas()
     await shopper.post("/store/checkout/fields", { plugin: FIRST, values: { message: "Mine" } })
     expect((await summaryOf(other)).fields[FIRST]).toEqual({ message: "" })
+  })
+
+  it("are printed on the order's documents", async () => {
+    const { haat } = shopOfHooks
+    const shopper = await shopperWithLotas()
+    await shopper.post("/store/checkout/fields", { plugin: FIRST, values: { message: "Dear Meera" } })
+    const { order } = (await payOnDelivery(shopper, (await summaryOf(shopper)).total)).body
+    const owner = await haat.admin()
+    expect((await owner.post(`/back-office/orders/${order.id}/shipment`, {})).status).toBe(200)
+    for (const paper of ["a4", "80mm"]) {
+      const url = new URL(`/back-office/orders/${order.id}/invoice?paper=${paper}`, haat.backendUrl)
+      const response = await fetch(url, { headers: { cookie: owner.cookie } })
+      expect(await drawnText(Buffer.from(await response.arrayBuffer()))).toContain(`Message of ${FIRST}: Dear Meera`)
+    }
   })
 
   it("are in the shopper's download, and erased with the account", async () => {

@@ -10,10 +10,14 @@ import { renderReport } from "./render-report.mjs"
 import { raiseMinor } from "./sdk-report.mjs"
 
 type Blocks = Record<string, string>
+type ReadBlock = { name: string; declarations: Parameters<typeof printDeclaration>[0][] }
 const NOTE = "type Note = {\n  id: string;\n};"
 
 /** Renders a report of one entry point. */
-const report = (texts: Blocks, { contract = 1, version = `${contract}.0.0` } = {}) =>
+const report = (
+  texts: Blocks,
+  { contract = 1, version = `${contract}.0.0` }: { contract?: number; version?: string } = {},
+) =>
   renderReport({
     contract,
     version,
@@ -90,7 +94,7 @@ describe("the report of the contract", () => {
 
   it("has what an entry point exports, and the types of other files that it names", () => {
     const { sections, used } = readExports([{ name: "sdk", file: "sdk.ts", report: "common", project: "." }], api)
-    const text = sections[0].blocks.map(({ name, declarations }) => printDeclaration(declarations[0], name))
+    const text = sections[0].blocks.map((block: ReadBlock) => printDeclaration(block.declarations[0], block.name))
     expect(text).toEqual([
       "type Own = {\n  below: Below;\n  size: Size;\n};",
       "const TEXTS: {\n  readonly open: string;\n};",

@@ -48,11 +48,17 @@ export async function saveCartFields(db: Knex, cart_id: string, { plugin, values
   await db.raw(SAVE, { cart_id, plugin, values: JSON.stringify(checked) })
 }
 
-/** Returns the filled-in values of an order for people; empty texts and switches that are off are left out. */
-export const toShownFields = (fields: OrderFields): ShownField[] =>
+/**
+ * Returns the filled-in values of an order for people; empty texts and switches that are off are left out.
+ * @param onInvoice true for those alone that are printed on documents
+ */
+export const toShownFields = (fields: OrderFields, { onInvoice = false } = {}): ShownField[] =>
   allOrderFields().flatMap(({ plugin, labels }) =>
     Object.entries(fields[plugin] ?? {}).flatMap(([name, value]) =>
-      labels[name] && value && ["string", "number", "boolean"].includes(typeof value)
+      labels[name] &&
+      value &&
+      (!onInvoice || labels[name].on_invoice) &&
+      ["string", "number", "boolean"].includes(typeof value)
         ? [
             {
               id: `${plugin}.${name}`,

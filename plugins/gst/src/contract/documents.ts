@@ -55,6 +55,8 @@ export type DocumentContent = {
   buyer: Party
   delivered_to: Party
   order: { display_id: number; placed_on: string; payment_method: string; payment_status: string }
+  /** what the shopper filled in for plugins at checkout; missing without any */
+  fields?: { label: string; label_hi: string; value: string | number | boolean }[]
   place_of_supply: string
   reverse_charge: false
   charges_tax: boolean

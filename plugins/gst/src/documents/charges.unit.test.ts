@@ -39,6 +39,7 @@ function ordered({ goods, carried_paise, charges, rounding_paise = 0, to = "27" 
   const delivery_paise = carried_paise + sumCharges(alike)
   const address = { first_name: "Esha", last_name: "Rao", address_1: "", address_2: "", city: "", postal_code: "" }
   return {
+    fields: {},
     display_id: 1,
     created_at: "2026-11-24T10:00:00Z",
     shipping_address: { ...address, province: "Maharashtra" },
@@ -69,7 +70,7 @@ function ordered({ goods, carried_paise, charges, rounding_paise = 0, to = "27" 
   }
 }
 
-const SETTINGS = { ...REGISTERED, version: 1 }
+const SETTINGS = { ...REGISTERED, version: 1, id: "shop" as const, updated_at: "" }
 const parcelOf = (items: LeavingParcel["items"]): LeavingParcel => ({
   order_id: "order",
   fulfillment_id: "ful",

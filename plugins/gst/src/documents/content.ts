@@ -1,4 +1,5 @@
 import type { DocumentKind } from "@haat/checkout/contract"
+import { toShownFields } from "@haat/checkout/queries/order-fields"
 import type { LeavingParcel } from "@haat/freight/contract"
 import { readState } from "@haat/places/contract"
 import type { DocumentContent, DocumentLine, Party, TaxSettings } from "../contract"
@@ -32,6 +33,7 @@ export function buildContent(order: DocumentOrder, settings: TaxSettings, parcel
       payment_method: order.payment_method,
       payment_status: order.payment_status,
     },
+    ...printedFields(order.fields),
     place_of_supply: order.place_of_supply,
     reverse_charge: false,
     charges_tax: order.charges_tax,
@@ -40,6 +42,12 @@ export function buildContent(order: DocumentOrder, settings: TaxSettings, parcel
     rounding_paise,
     total_paise: [...lines, ...delivery].reduce((sum, { paid_paise }) => sum + paid_paise, rounding_paise),
   }
+}
+
+/** Returns the fields of plugins that are printed; nothing without any. */
+function printedFields(fields: DocumentOrder["fields"]): Pick<Contents, "fields"> {
+  const shown = toShownFields(fields, { onInvoice: true })
+  return shown.length ? { fields: shown.map(({ id: _id, ...field }) => field) } : {}
 }
 
 /** Returns the supplier that the goods were taxed under, and the address of dispatch when it differs. */

@@ -29,6 +29,7 @@ export const messages: typeof english = {
   pan: "PAN",
   dispatchedFrom: "यहाँ से भेजा गया",
   state: "राज्य",
+  yes: "हाँ",
   placeOfSupply: "आपूर्ति का स्थान",
   reverseCharge: "रिवर्स चार्ज पर कर देय: नहीं",
   item: "सामान",

@@ -27,6 +27,7 @@ export const messages = {
   pan: "PAN",
   dispatchedFrom: "Dispatched from",
   state: "State",
+  yes: "Yes",
   placeOfSupply: "Place of supply",
   reverseCharge: "Tax payable on reverse charge: no",
   item: "Goods",

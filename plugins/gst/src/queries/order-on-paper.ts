@@ -1,4 +1,4 @@
-import type { Charge, Taxed } from "@haat/checkout/contract"
+import type { Charge, OrderFields, Taxed } from "@haat/checkout/contract"
 import type { LeavingParcel } from "@haat/freight/contract"
 import type { Transaction } from "@haat/sdk/server/database"
 import { IS_NOT_RETURNED } from "./is-out"
@@ -40,6 +40,8 @@ export type Place = {
 export type ChargedPart = Taxed & { is_here: boolean }
 
 export type DocumentOrder = {
+  /** what the shopper filled in for plugins at checkout */
+  fields: OrderFields
   display_id: number
   created_at: string
   shipping_address: OrderAddress
@@ -111,6 +113,7 @@ const charged = (condition: string) => `
 
 const ORDER = `
   select o.display_id, o.created_at, o.shipping_address, o.billing_address, state.payment_method, state.payment_status,
+    coalesce((select filled.fields from order_fields filled where filled.order_id = o.order_id), '{}') as fields,
     taxed.charges_tax, taxed.place_of_supply, coalesce(taxed.buyer_gstin, '') as buyer_gstin,
     taxed.rounding_paise::float8 as rounding_paise,
     coalesce((

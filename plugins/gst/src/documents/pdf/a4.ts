@@ -1,7 +1,15 @@
 import type { DocumentContent } from "../../contract"
 import { amountInWords } from "../amount-in-words"
 import { hsnSummary } from "../hsn-summary"
-import { type DocumentLocale, documentFacts, type Fact, partyFacts, placeFacts, supplierFacts } from "./facts"
+import {
+  type DocumentLocale,
+  documentFacts,
+  type Fact,
+  fieldFacts,
+  partyFacts,
+  placeFacts,
+  supplierFacts,
+} from "./facts"
 import { lineColumns, money, summaryColumns, totalsOf, type Words } from "./parts"
 import { drawQr } from "./qr"
 import { A4_CONTENT_WIDTH_PT, A4_MARGIN_PT, type Sheet } from "./sheet"
@@ -40,7 +48,12 @@ function head(sheet: Sheet, content: DocumentContent, t: Words, locale: Document
   const buyer = block(sheet, A4_MARGIN_PT, parties, partyFacts(t.billedTo, content.buyer, t, locale))
   const delivered = block(sheet, RIGHT, parties, partyFacts(t.deliveredTo, content.delivered_to, t, locale))
   sheet.y = Math.max(buyer, delivered) + 8
-  sheet.y += sheet.drawText(placeFacts(content, t, locale).join("     "), A4_MARGIN_PT, sheet.y) + 10
+  const lines = [
+    placeFacts(content, t, locale).join("     "),
+    ...fieldFacts(content, t, locale).map(({ words }) => words),
+  ]
+  for (const line of lines) sheet.y += sheet.drawText(line, A4_MARGIN_PT, sheet.y)
+  sheet.y += 10
 }
 
 function totals(sheet: Sheet, content: DocumentContent, t: Words, locale: DocumentLocale) {

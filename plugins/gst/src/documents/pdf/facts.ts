@@ -56,6 +56,12 @@ export const partyFacts = (title: string, party: Party, t: Words, locale: Docume
   { words: party.gstin && `${t.gstin}: ${party.gstin}` },
 ]
 
+/** Facts of plugins: what the shopper filled in at checkout. */
+export const fieldFacts = ({ fields = [] }: DocumentContent, t: Words, locale: DocumentLocale): Fact[] =>
+  fields.map(({ label, label_hi, value }) => ({
+    words: `${locale === "hi" ? label_hi : label}: ${value === true ? t.yes : value}`,
+  }))
+
 /** Facts about the place of supply and who pays the tax. */
 export function placeFacts({ place_of_supply }: DocumentContent, t: Words, locale: DocumentLocale): string[] {
   const place = stateName(place_of_supply, locale)

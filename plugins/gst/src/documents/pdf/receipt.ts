@@ -1,7 +1,15 @@
 import type { DocumentContent, DocumentLine } from "../../contract"
 import { amountInWords } from "../amount-in-words"
 import { hsnSummary } from "../hsn-summary"
-import { type DocumentLocale, documentFacts, type Fact, partyFacts, placeFacts, supplierFacts } from "./facts"
+import {
+  type DocumentLocale,
+  documentFacts,
+  type Fact,
+  fieldFacts,
+  partyFacts,
+  placeFacts,
+  supplierFacts,
+} from "./facts"
 import { codeOf, money, nameOf, percent, taxesOf, totalsOf, type Words } from "./parts"
 import { drawQr } from "./qr"
 import type { Sheet } from "./sheet"
@@ -22,10 +30,7 @@ export function drawReceipt(sheet: Sheet, content: DocumentContent, t: Words, lo
   appendSeparator(sheet)
   appendFacts(sheet, partyFacts(t.billedTo, content.buyer, t, locale))
   appendFacts(sheet, partyFacts(t.deliveredTo, content.delivered_to, t, locale))
-  appendFacts(
-    sheet,
-    placeFacts(content, t, locale).map((words) => ({ words })),
-  )
+  appendFacts(sheet, [...placeFacts(content, t, locale).map((words) => ({ words })), ...fieldFacts(content, t, locale)])
   appendSeparator(sheet)
   for (const line of [...content.lines, ...content.delivery]) appendInvoiceLine(sheet, content, line, t, locale)
   appendSeparator(sheet)

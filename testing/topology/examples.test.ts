@@ -52,9 +52,9 @@ async function buildWithoutExample() {
   return bytes
 }
 
-/** Opens a shop with the example among its plugins: nothing of the copy is edited. */
-async function openShopWithExample() {
-  await copyRepository(copy, ["wishlist"])
+/** Opens a shop with the examples among its plugins: nothing of the copy is edited. */
+async function openShopWithExamples() {
+  await copyRepository(copy, ["wishlist", "gift-wrap"])
   const { build: buildCopy } = await import(path.join(copy, "scripts/run/build.mjs"))
   await buildCopy(["settings", "backend", ...(IS_FULL_RUN ? ["back office"] : [])])
   if (IS_FULL_RUN) homeBytes.without = await buildWithoutExample()
@@ -80,13 +80,14 @@ async function openShopWithExample() {
   })
 }
 
-await openShopWithExample().catch(async (error) => {
+await openShopWithExamples().catch(async (error) => {
   await house.close()
   throw error
 })
 
-// the tests of the example itself, in this shop
+// the tests of the examples themselves, in this shop
 await import("../../examples/wishlist/src/api/store/wishlist/wishlist.test.ts")
+await import("../../examples/gift-wrap/src/gift-wrap.test.ts")
 
 describe("a shop with the example wishlist", () => {
   const guest = () => new Client(web, env.PUBLISHABLE_KEY)

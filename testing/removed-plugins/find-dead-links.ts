@@ -6,7 +6,7 @@ const PAGES_AT_ONCE = 6
 /** Addresses that are read of each kind; there are hundreds of products. */
 const SAMPLE = 8
 
-/** What pages have in common whose addresses differ in their last part or in their parameters. */
+/** Common part of pages whose addresses differ in their last part or in their parameters. */
 const kindOf = ({ pathname }: URL) => pathname.replace(/(\/[^/]+)\/[^/]+$/, "$1/:id")
 
 /**

@@ -21,7 +21,7 @@ const WITH_PACKAGES = ["admin", "plugins/catalog", "plugins/checkout"]
 type Options = {
   /** folders of plugins/ that the copy does not have */
   without?: string[]
-  /** whether the copy has what its unit tests read */
+  /** true to copy the files that unit tests read, too */
   isTested?: boolean
 }
 

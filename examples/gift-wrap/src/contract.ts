@@ -3,7 +3,7 @@ import type { PublicSettings } from "@haat/sdk/settings"
 import type { GIFT_WRAP_FIELDS } from "./order-fields"
 import type { GIFT_WRAP_SETTINGS } from "./settings"
 
-/** What a shopper chooses at checkout. */
+/** Choice of a shopper at checkout. */
 export type GiftWish = OrderFieldValues<typeof GIFT_WRAP_FIELDS>
 
 declare module "@haat/sdk/settings" {

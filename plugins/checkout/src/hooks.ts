@@ -40,7 +40,7 @@ export type ChargesQuery = HandlerReads & {
 
 /**
  * The price of an order is computed: at the summary of a checkout and when its order is planned. A handler returns its
- * charges within 50 ms and writes nothing; they are frozen in the plan. If one fails, the order is refused.
+ * charges within 50 ms and writes nothing; they are frozen in the plan. If one fails, the order is rejected.
  */
 export const CHARGES_HOOK = defineHook<ChargesQuery, Charge[]>("order.charges")
 
@@ -49,7 +49,7 @@ export type OrderProblem = { entry: ErrorEntry; params?: ErrorParams }
 
 /**
  * An order is planned, with every amount. A handler returns the problems that it has with it within 500 ms, and writes
- * nothing; the shopper sees all problems of all plugins. If one fails, the order is refused.
+ * nothing; the shopper sees all problems of all plugins. If one fails, the order is rejected.
  */
 export const VALIDATE_ORDER_HOOK = defineHook<HandlerReads & { plan: OrderPlan }, OrderProblem[]>("order.validate")
 

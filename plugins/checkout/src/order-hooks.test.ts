@@ -47,8 +47,8 @@ const ordersOf = async (shopper: Buyer) => (await shopper.get("/store/my-orders"
 const rowsOf = (order_id: string) =>
   shopOfHooks.haat.sql("select plugin, message, cancelled from hook_row where order_id = $1 order by at", [order_id])
 
-/** Asserts that an order is refused with a sentence, and that nothing is written. */
-async function expectRefused(shopper: Buyer, total: number, [status, code]: [number, string]) {
+/** Asserts that an order is rejected with a sentence, and that nothing is written. */
+async function expectRejected(shopper: Buyer, total: number, [status, code]: [number, string]) {
   const { status: answered, body } = await payOnDelivery(shopper, total)
   expect([answered, body.code]).toEqual([status, code])
   expect(body.message).toMatch(/\w+ \w+/)
@@ -118,13 +118,13 @@ describe("two plugins in every order hook", () => {
 
 describe("a plugin that fails in an order hook", () => {
   it.each(["throws", "waits", "float", "negative", "foreign", "writes"])(
-    "refuses the order and writes nothing when its charge %s",
+    "rejects the order and writes nothing when its charge %s",
     async (mode) => {
       const shopper = await shopperWithLotas()
       const { total } = await summaryOf(shopper)
       await shopOfHooks.behave("charges", FIRST, mode)
       const started = performance.now()
-      await expectRefused(shopper, total, [503, "charges_unknown"])
+      await expectRejected(shopper, total, [503, "charges_unknown"])
       expect(performance.now() - started).toBeLessThan(5_000)
       const { status, body } = await shopper.get(`/store/checkout?address_id=${shopper.address_id}`)
       expect([status, body.code]).toEqual([503, "charges_unknown"])
@@ -132,11 +132,11 @@ describe("a plugin that fails in an order hook", () => {
     },
   )
 
-  it("refuses the order when it cannot check it", async () => {
+  it("rejects the order when it cannot check it", async () => {
     const shopper = await shopperWithLotas()
     const { total } = await summaryOf(shopper)
     await shopOfHooks.behave("validate", FIRST, "throws")
-    await expectRefused(shopper, total, [503, "order_unchecked"])
+    await expectRejected(shopper, total, [503, "order_unchecked"])
   })
 
   it.each(["throws", "sleeps", "waits"])("leaves no order and no row when its transaction %s", async (mode) => {
@@ -145,7 +145,7 @@ describe("a plugin that fails in an order hook", () => {
     const count = async () => (await shopOfHooks.haat.sql("select count(*)::int as rows from hook_row"))[0].rows
     const before = await count()
     await shopOfHooks.behave("transaction", FIRST, mode)
-    await expectRefused(shopper, total, [503, "order_unchecked"])
+    await expectRejected(shopper, total, [503, "order_unchecked"])
     expect(await count()).toBe(before)
     await shopOfHooks.reset()
     expect((await payOnDelivery(shopper, total)).status).toBe(201)

@@ -16,7 +16,7 @@ const Charges = z.array(Charge)
 
 /**
  * Returns the plugins' charges for an order, in the order of the hook; without those of 0.
- * @throws HttpError 503 when a plugin fails: the order is refused and never cheaper than it should be
+ * @throws HttpError 503 when a plugin fails: the order is rejected and never cheaper than it should be
  */
 export async function readCharges(
   container: MedusaContainer,

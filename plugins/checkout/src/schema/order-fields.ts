@@ -1,6 +1,6 @@
 import { view } from "@haat/sdk/server/schema/declare"
 
-/** What shoppers filled in for plugins at checkout: one row per order, `fields` by plugin and name. */
+/** Values that shoppers filled in for plugins at checkout: one row per order, `fields` by plugin and name. */
 export const ORDER_FIELDS = view(
   "order_fields",
   [],

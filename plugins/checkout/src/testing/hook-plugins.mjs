@@ -15,7 +15,7 @@ import { z } from "zod"
 const MODES = "select mode from hook_mode where hook = :hook and plugin = :plugin"
 const never = () => new Promise(() => {})
 
-/** What a charge is in each mode; the others are refused. */
+/** Makes of a charge what the shop rejects, by mode. */
 const CHARGE_MODES = {
   throws: () => {
     throw new Error("Broken on purpose")

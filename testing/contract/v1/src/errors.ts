@@ -7,4 +7,5 @@ export const V1_NOTES_ERRORS = defineErrors({
     en: "There is room for {most}. Please remove one first",
     hi: "यहाँ {most} की जगह है। कृपया पहले एक हटाएँ",
   },
+  v1_not_noted: { status: 409, en: "This note is not accepted", hi: "यह नोट नहीं लिया जाता" },
 })

@@ -48,7 +48,7 @@ export const METRICS = {
   },
   failedHooks: {
     name: "haat_failed_hooks",
-    help: "How often a plugin's handler of an order hook failed since this process started; those orders were refused",
+    help: "How often a plugin's handler of an order hook failed since this process started; those orders were rejected",
     labelNames: ["plugin", "hook"],
   },
   orders: { name: "haat_orders", help: "Orders by status", labelNames: ["status"] },

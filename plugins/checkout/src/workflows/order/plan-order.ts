@@ -54,8 +54,8 @@ export type PlannedOrder = {
 /**
  * Plans the order of the current cart; requests the carrier's charges and those of plugins, and writes nothing.
  * @throws HttpError 409 when the cart is empty, ordered already, sold out, or its total differs from `expected_total`;
- * 400 or 404 when there is no address, none that can be delivered to, or one whose state is not that of its postal code;
- * 503 when a plugin cannot compute its charges
+ * 400 or 404 when there is no address, none that can be delivered to, or one whose state is not that of its postal
+ * code; 503 when a plugin cannot compute its charges
  */
 export async function planOrder(container: MedusaContainer, request: OrderRequest): Promise<PlannedOrder> {
   const { customer_id, address_id, expected_total } = request

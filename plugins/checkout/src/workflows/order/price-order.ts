@@ -46,7 +46,7 @@ export async function priceCart(
   return { offers, charges }
 }
 
-/** What an order is priced for. */
+/** Price that the shopper has seen, and how they pay. */
 export type SeenPrice = {
   /** total that the shopper saw, in rupees */
   expected_total?: number

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs"
 import path from "node:path"
 import type { OrderFieldsDefinition } from "@haat/sdk/order-fields"
 import { addOrderFields } from "@haat/sdk/server/order-fields-registry"
+import { allPlugins } from "@haat/sdk/server/plugin-state"
 import { addSettings } from "@haat/sdk/server/settings-registry"
 import type { PluginSettingsDefinition } from "@haat/sdk/settings"
 import type { LoaderOptions } from "@medusajs/framework/types"
@@ -50,13 +51,13 @@ export function addHookHandlers(folder: string): void {
 }
 
 /**
- * Loader: adds the settings, order fields and hook handlers of every plugin of the shop. Modules are loaded in each process,
- * before the first request and the first job, so that workers have them too.
+ * Loader: adds the settings, order fields and hook handlers of every plugin of the shop. Modules are loaded in each
+ * process, before the first request and the first job, so that workers have them too.
  */
 export async function loadPluginFiles({ container }: LoaderOptions): Promise<void> {
   const config = container.resolve(ContainerRegistrationKeys.CONFIG_MODULE)
   for (const { name, resolve } of await getResolvedPlugins(process.cwd(), config)) {
-    const plugin = name.replace(/^@haat\//, "")
+    const plugin = allPlugins().find(({ packageName }) => packageName === name)?.name ?? name
     for (const settings of readPluginSettings(name, resolve)) addSettings(plugin, settings)
     for (const fields of readOrderFields(name, resolve)) addOrderFields(plugin, fields)
     addHookHandlers(resolve)

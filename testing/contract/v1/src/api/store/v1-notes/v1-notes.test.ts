@@ -1,4 +1,4 @@
-import { mailbox, openShop, placeOrder, until } from "@haat/sdk/testing"
+import { buyer, mailbox, openShop, placeOrder, put, until } from "@haat/sdk/testing"
 import { expect, it } from "vitest"
 
 const haat = openShop()
@@ -78,6 +78,32 @@ it("is told of events, of cancelled orders and of the time", async () => {
   const { order, shopper: buyer } = await placeOrder(haat)
   expect((await buyer.post(`/store/my-orders/${order.id}/cancel`)).status).toBe(200)
   expect(await findTrace(order.id)).toBe("hook")
+})
+
+it("takes part in an order: with fields, a charge, a check and a row", async () => {
+  const [shopper, product] = [await buyer(haat), await haat.product()]
+  await put(shopper, product.id)
+  const save = (values: object) => shopper.post("/store/checkout/fields", { plugin: "v1-notes", values })
+  const summary = async () => (await shopper.get(`/store/checkout?address_id=${shopper.address_id}`)).body.summary
+  const place = async () =>
+    shopper.post("/store/checkout", {
+      address_id: shopper.address_id,
+      payment_method: "cod",
+      expected_total: (await summary()).total,
+    })
+  expect((await save({ note: "x".repeat(51) })).status).toBe(400)
+  await save({ is_noted: true, note: "reject" })
+  expect((await place()).body.code).toBe("v1_not_noted")
+  await save({ is_noted: true, note: "Keep it" })
+  const { order } = (await place()).body
+  expect(order.charges).toEqual([{ id: "v1-notes.noting", name: "Noting", name_hi: null, amount: 1 }])
+  expect(order.fields).toContainEqual({
+    id: "v1-notes.note",
+    label: "Note for v1",
+    label_hi: "v1 के लिए नोट",
+    value: "Keep it",
+  })
+  expect(await findTrace(`placed:${order.id}`)).toBe("order")
 })
 
 it("adds a part to the mail about an order", async () => {

@@ -2,6 +2,7 @@
 import type { Charge, Supplier, Taxed } from "@haat/checkout/contract"
 import { chargesToTax, sumCharges } from "@haat/checkout/contract"
 import type { LeavingParcel } from "@haat/freight/contract"
+import { drawnText, spokenTexts } from "@haat/testing/read-pdf"
 import { smallOrFull } from "@haat/testing/test-size"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
@@ -14,10 +15,12 @@ import { hsnSummary } from "./hsn-summary"
 import { messages } from "./messages"
 import { messages as hindi } from "./messages.hi"
 import { nameOf } from "./pdf/parts"
+import { renderPdf } from "./render-pdf"
 
 const CHENNAI: Supplier = { state: "33", gstin: "33ABCDE1234F1Z7" }
 const AMOUNTS = ["paid_paise", "taxable_paise", "cgst_paise", "sgst_paise", "utgst_paise", "igst_paise"] as const
 const WRAPPING = { hsn: "998540", rate: 18_00 }
+const CARDS = { hsn: "4909", rate: 12_00 }
 
 const charge = (nth: number, paise: number, tax: Charge["tax"]): Charge => ({
   id: `gift-wrap.part-${nth}`,
@@ -134,6 +137,19 @@ describe("charges on a document", () => {
     ])
     expect(hsnSummary(content)[2]).toMatchObject({ hsn: "998540", taxable_paise: 50_00, cgst_paise: 4_50 })
     expect(content.total_paise).toBe(300_00 + 600_00 + 60_00 + 30_00 + 59_00)
+  })
+
+  it("are printed with code, rate and tax on sheets and receipts, in both languages", async () => {
+    const charges = [charge(0, 30_00, "delivery"), charge(1, 59_01, WRAPPING), charge(2, 63_00, CARDS)]
+    const [contents] = documentsOf(ordered({ goods: [KURTA], carried_paise: 60_00, charges, to: "33" }))
+    const content = { ...contents, kind: documentKind(contents), number: "HI/1", financial_year: "", day: "2026-11-24" }
+    const printed = (paper: "a4" | "80mm", locale: "en" | "hi") => renderPdf([content], { paper, locale })
+    const sheet = await drawnText(await printed("a4", "en"))
+    for (const line of ["Charge 1 SAC 998540 50.01 9.00 18% 59.01", "Charge 2 HSN 4909 56.25 6.75 12% 63.00"])
+      expect(sheet).toContain(line)
+    expect(sheet).toContain("Charge 0 HSN 6204 28.57 1.43 5% 30.00")
+    expect(await drawnText(await printed("80mm", "en"))).toMatch(/Charge 1 .*59\.01.* SAC 998540/)
+    expect(spokenTexts(await printed("a4", "hi")).join(" | ")).toContain("शुल्क 1")
   })
 
   it("are the whole delivery where that is free, and make an invoice of exempt goods a tax invoice", () => {

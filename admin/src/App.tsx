@@ -1,5 +1,5 @@
 import { QueryClient } from "@tanstack/react-query"
-import { lazy, Suspense } from "react"
+import { lazy, type ReactNode, Suspense } from "react"
 import { Admin, CanAccess, CustomRoutes, Resource, ResourceContextProvider } from "react-admin"
 import { createBrowserRouter, Navigate, Route, RouterProvider, useLocation } from "react-router-dom"
 import { dataProvider } from "./data-provider"
@@ -10,6 +10,7 @@ import { Loading } from "./layout/Loading"
 import type { Screen } from "./layout/screen"
 import { HOME, RESOURCES } from "./resources"
 import { authProvider } from "./session/auth-provider"
+import { usePluginsOff } from "./session/plugins-off"
 import { darkTheme, lightTheme } from "./theme"
 
 // Failures are shown at once, with a retry button.
@@ -17,18 +18,28 @@ const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false 
 
 const Join = lazy(() => import("./join/Join"))
 
-/** Renders a screen in its resource's context, if the role has access. */
-const page = (resource: string, Screen: Screen) => (
-  <ResourceContextProvider value={resource}>
-    {Screen.action ? (
-      <CanAccess action={Screen.action} loading={<Loading />} accessDenied={<AccessDenied />}>
-        <Screen />
-      </CanAccess>
-    ) : (
+/** A screen of a plugin that is switched off is not there, whatever the role may do. */
+const WhileOn = ({ plugin, children }: { plugin: string; children: ReactNode }) => {
+  const off = usePluginsOff()
+  if (!off) return <Loading />
+  return off.includes(plugin) ? <NotFound /> : children
+}
+
+/** Renders a screen in its resource's context, if the role has access and its plugin is on. */
+const page = ({ name, plugin }: (typeof RESOURCES)[number], Screen: Screen) => {
+  const shown = Screen.action ? (
+    <CanAccess action={Screen.action} loading={<Loading />} accessDenied={<AccessDenied />}>
       <Screen />
-    )}
-  </ResourceContextProvider>
-)
+    </CanAccess>
+  ) : (
+    <Screen />
+  )
+  return (
+    <ResourceContextProvider value={name}>
+      {plugin ? <WhileOn plugin={plugin}>{shown}</WhileOn> : shown}
+    </ResourceContextProvider>
+  )
+}
 
 const BackOffice = () => (
   <Admin
@@ -48,22 +59,24 @@ const BackOffice = () => (
     requireAuth
     disableTelemetry
   >
-    {RESOURCES.map(({ name, list, create, edit, show, icon, recordRepresentation }) => (
+    {RESOURCES.map((resource) => (
       <Resource
-        key={name}
-        name={name}
-        list={list ? page(name, list) : NotFound}
-        create={create}
-        edit={edit}
-        show={show}
-        icon={icon}
-        recordRepresentation={recordRepresentation}
+        key={resource.name}
+        name={resource.name}
+        list={resource.list ? page(resource, resource.list) : NotFound}
+        create={resource.create}
+        edit={resource.edit}
+        show={resource.show}
+        icon={resource.icon}
+        recordRepresentation={resource.recordRepresentation}
       />
     ))}
     <CustomRoutes>
       <Route path="/" element={<Navigate to={HOME} replace />} />
-      {RESOURCES.flatMap(({ name, screens = [] }) =>
-        screens.map((screen) => <Route key={screen.path} path={screen.path} element={page(name, screen)} />),
+      {RESOURCES.flatMap((resource) =>
+        (resource.screens ?? []).map((screen) => (
+          <Route key={screen.path} path={screen.path} element={page(resource, screen)} />
+        )),
       )}
     </CustomRoutes>
   </Admin>

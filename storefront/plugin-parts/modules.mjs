@@ -39,7 +39,7 @@ function navModule(plugins) {
 
 const pagesModule = (plugins) => {
   const pages = plugins.flatMap(({ name, routes }) =>
-    routes.map((file) => ({ plugin: name, pattern: `/${routePath(file)}` })),
+    routes.map((file) => ({ plugin: name, pattern: routePath(file) })),
   )
   return `export default ${JSON.stringify(pages)}`
 }

@@ -110,14 +110,14 @@ it("lists the pages and links of each plugin with its name", () => {
     { ...pluginWith("wishlist", {}, ["/a/storefront/routes/wishlist.$id.tsx"]), nav: "/a/nav.ts" },
     pluginWith("gift-wrap", {}),
   ]
-  expect(pluginModule("pages", plugins)).toBe('export default [{"plugin":"wishlist","pattern":"/wishlist/:id"}]')
+  expect(pluginModule("pages", plugins)).toBe('export default [{"plugin":"wishlist","pattern":"wishlist/:id"}]')
   expect(pluginModule("nav", plugins)).toContain('plugin: "wishlist"')
 })
 
 it("gives a page without a loader one that knows when its plugin is off", () => {
   const transform = pluginParts().transform as (code: string, id: string) => { code: string } | undefined
   const file = "/plugins/wishlist/storefront/routes/wishlist.tsx"
-  expect(transform("export default () => null", file)?.code).toMatch(/export \{ loader, clientLoader \} from /)
+  expect(transform("export default () => null", file)?.code).toMatch(/export \{ loader \} from /)
   expect(transform("export const loader = loadOnServer(queries)", file)).toBeUndefined()
   expect(transform("export default () => null", "/plugins/wishlist/storefront/heart.tsx")).toBeUndefined()
 })

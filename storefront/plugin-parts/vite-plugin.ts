@@ -15,7 +15,7 @@ const LOADER = /\bexport\s+(?:const|(?:async\s+)?function)\s+loader\b|\bexport\s
 /** Gives a plugin's page without a loader that of the shop, which answers 404 while the plugin is switched off. */
 function addLoader(code: string, id: string) {
   if (!PAGE_FILE.test(id) || LOADER.test(code)) return
-  return { code: `${code}\nexport { loader, clientLoader } from ${JSON.stringify(PLUGIN_PAGE)}\n`, map: null }
+  return { code: `${code}\nexport { loader } from ${JSON.stringify(PLUGIN_PAGE)}\n`, map: null }
 }
 
 /** Matches the stylesheet of all pages, not the module with its address. */

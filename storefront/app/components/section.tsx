@@ -8,8 +8,6 @@ type SectionProps = {
   name: string
   /** False for a small part whose failure visitors are not told. */
   isMessageShown?: boolean
-  /** called with each error in the browser */
-  onFailure?: (error: unknown) => void
   children: ReactNode
 }
 
@@ -17,10 +15,10 @@ type SectionProps = {
  * A part of a page that can fail alone: a message replaces it. React renders a part that failed on the server again in
  * the browser; a part that fails there has a retry button.
  */
-export function Section({ name, isMessageShown = true, onFailure, children }: SectionProps) {
+export function Section({ name, isMessageShown = true, children }: SectionProps) {
   const { reset } = useQueryErrorResetBoundary()
   return (
-    <SectionBoundary name={name} isMessageShown={isMessageShown} onFailure={onFailure} onRetry={reset}>
+    <SectionBoundary name={name} isMessageShown={isMessageShown} onRetry={reset}>
       {/* the server waits for each part, so its fallback is shown for one that failed */}
       <Suspense
         fallback={
@@ -49,7 +47,9 @@ class SectionBoundary extends Component<SectionBoundaryProps, { hasFailed: boole
 
   componentDidCatch(error: unknown) {
     console.error(`Failed to render ${this.props.name}`, error)
-    this.props.onFailure?.(error)
+    // sections of plugins are named by plugin and part
+    if (this.props.name.includes(":"))
+      void import("../slots/report-failure.ts").then(({ reportFailure }) => reportFailure(this.props.name, error))
   }
 
   retry = () => {

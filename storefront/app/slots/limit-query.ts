@@ -11,12 +11,12 @@ export const slotFailureKey = (name: string): QueryKey => ["slot-failure", name]
  * Limits a query of a slot's part on the server, and records its failure for the part. The name of the plugin in its
  * `meta` makes it rest while the plugin is switched off.
  */
-export function limitQuery(name: string, part: AnyQuery): AnyQuery {
-  const query = { ...part, meta: { ...part.meta, plugin: name.split(":", 1)[0] } }
+export function limitQuery(name: string, query: AnyQuery): AnyQuery {
   if (!import.meta.env.SSR) return query
   const fetchQuery = query.queryFn as (context: { client: QueryClient; queryKey: QueryKey }) => unknown
   return {
     ...query,
+    meta: { ...query.meta, plugin: name.split(":", 1)[0] },
     queryFn: async (context: { client: QueryClient; queryKey: QueryKey }) => {
       try {
         return await waitFor(fetchQuery(context))

@@ -63,7 +63,7 @@ function toPart<Name extends SlotName>(slot: Name, { plugin, part, fill }: Named
     component: (props) => (
       <WhileOn plugin={plugin}>
         {/* of smaller parts a visitor is not told that they are missing */}
-        <Section name={name} isMessageShown={slot.endsWith(".sections")} onFailure={(error) => report(name, error)}>
+        <Section name={name} isMessageShown={slot.endsWith(".sections")}>
           {import.meta.env.SSR && <QueryFailure name={name} />}
           <Part {...props} />
         </Section>
@@ -71,9 +71,6 @@ function toPart<Name extends SlotName>(slot: Name, { plugin, part, fill }: Named
     ),
   }
 }
-
-const report = (name: string, error: unknown) =>
-  void import("./report-failure.ts").then(({ reportFailure }) => reportFailure(name, error))
 
 /** Shows its children while a plugin is switched on. */
 const WhileOn = ({ plugin, children }: { plugin: string; children: ReactNode }) =>

@@ -70,7 +70,7 @@ declare module "virtual:haat/nav" {
   export default entries
 }
 declare module "virtual:haat/pages" {
-  /** pages of plugins by the pattern of their address, such as "/review/:product_id" */
+  /** pages of plugins by the pattern of their address, such as "review/:product_id" */
   const pages: { plugin: string; pattern: string }[]
   export default pages
 }

@@ -9,7 +9,7 @@ import { readPluginsOff } from "../shop/plugins-off.ts"
 import { logReadFailure, queryClient } from "./query-client.ts"
 import { isClientError, isNoResponse } from "./sdk.ts"
 
-/** `pattern` is the address of the page with its parameters' names, such as "/review/:product_id". */
+/** `pattern` is the address of the page with its parameters' names, such as "review/:product_id". */
 type LoaderArgs<Params> = { request: Request; params: Params; pattern?: string }
 
 /** Input of the queries of a page: the request, the address with its parameters, and what loads other queries. */
@@ -62,9 +62,14 @@ async function ensureOnServer(client: QueryClient, query: AnyQuery) {
   }
 }
 
-/** @throws the error response 404 for a page of a plugin that is switched off */
+/**
+ * Rejects a page of a plugin that is switched off. On the server alone, as all that rests: in a browser the links are
+ * gone, and the backend rejects what such a page reads.
+ * @throws the error response 404
+ */
 async function requirePage(client: QueryClient, pattern?: string) {
-  const plugin = PAGES.find((page) => page.pattern === pattern)?.plugin
+  // React Router writes it with a slash in browsers and without one on the server
+  const plugin = PAGES.find((page) => page.pattern === pattern?.replace(/^\//, ""))?.plugin
   if (plugin && (await readPluginsOff(client)).includes(plugin)) throw data({ message: COMMON.notFoundTitle }, 404)
 }
 
@@ -89,10 +94,11 @@ async function loadPage<Params>(
       throw toPageError(error)
     })
   const args = { request, params, url: new URL(request.url), ensureQueryData: ensure as QueryClient["ensureQueryData"] }
-  await requirePage(client, pattern)
+  if (import.meta.env.SSR) await requirePage(client, pattern)
   try {
     const { critical = [], deferred = [], isFound } = await getQueries(args)
-    const settleDeferred = async () => Promise.allSettled((await findActive(client, deferred)).map(ensure))
+    const settleDeferred = async () =>
+      Promise.allSettled((import.meta.env.SSR ? await findActive(client, deferred) : deferred).map(ensure))
     await Promise.all([...critical.map(ensure), settleDeferred()])
     return { isFound: isFound?.(client) ?? true }
   } catch (error) {

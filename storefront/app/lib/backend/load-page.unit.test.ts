@@ -82,11 +82,12 @@ describe("a plugin that is switched off", () => {
 
   it("has no page, not even for guests who would have to sign in for it", async () => {
     const [page] = PAGES
-    const open = async (plugins_off: string[]) => {
+    const open = async (plugins_off: string[], pattern = page.pattern) => {
       shopWith(plugins_off)
-      return failureOf(loadOnServer(requireShopper)({ request: REQUEST, params: {}, pattern: page.pattern }))
+      return failureOf(loadOnServer(requireShopper)({ request: REQUEST, params: {}, pattern }))
     }
     expect(await open([page.plugin])).toMatchObject({ init: { status: 404 } })
+    expect(await open([page.plugin], `/${page.pattern}`)).toMatchObject({ init: { status: 404 } })
     expect(((await open([])) as Response).headers.get("location")).toMatch(/^\/login/)
   })
 })

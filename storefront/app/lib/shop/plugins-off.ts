@@ -4,15 +4,11 @@ import { sdk } from "../backend/sdk.ts"
 import { shopQuery } from "./shop-query.ts"
 
 /**
- * Reads the names of the plugins that the owner has switched off. On the server the reply is not put into the page's
+ * Reads on the server the names of the plugins that the owner has switched off. The reply is not put into the page's
  * data: the frame of the page has it.
  */
 export async function readPluginsOff(client: QueryClient): Promise<string[]> {
   const known = client.getQueryData<ShopFacts>(shopQuery.queryKey)
-  if (known) return known.plugins_off
-  const read = import.meta.env.SSR ? sdk.client.fetch<ShopFacts>("/store/shop") : client.ensureQueryData(shopQuery)
-  return read.then(
-    ({ plugins_off }) => plugins_off,
-    () => [],
-  )
+  const facts = known ?? (await sdk.client.fetch<ShopFacts>("/store/shop").catch(() => undefined))
+  return facts?.plugins_off ?? []
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process"
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises"
+import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { afterAll, describe, expect, it } from "vitest"
@@ -69,6 +69,8 @@ async function openShopWithPlugins() {
   await copyRepository(copy)
   for (const [name, source] of Object.entries(PLUGINS)) {
     await write(`plugins/${name}/package.json`, `{ "name": "@haat/${name}", "haat": { "contract": 1, "after": [] } }`)
+    // as npm links the folders of plugins
+    await symlink(path.join(copy, "plugins", name), path.join(copy, "node_modules/@haat", name))
     const slots = name === "test-late" ? LOADED : slotNames()
     for (const slot of slots) await write(`plugins/${name}/storefront/slots/${slot}.tsx`, source(slot))
   }

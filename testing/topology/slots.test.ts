@@ -78,6 +78,7 @@ async function openShopWithPlugins() {
   for (const [name, source] of Object.entries(PLUGINS)) {
     const haat = { contract: 1, after: [], optional: name === "test-second" }
     await write(`plugins/${name}/package.json`, JSON.stringify({ name: `@haat/${name}`, haat }))
+    // as npm links the folders of plugins
     await symlink(path.join(copy, "plugins", name), path.join(copy, "node_modules/@haat", name))
     const slots = name === "test-late" ? LOADED : slotNames()
     for (const slot of slots) await write(`plugins/${name}/storefront/slots/${slot}.tsx`, source(slot))

@@ -10,8 +10,11 @@ import {
   test,
 } from "@haat/sdk/testing/browser"
 
+/** Names are new in each run: a shop may have those of an earlier one. */
+const RUN = Date.now().toString(36)
+
 test("a shopper keeps a product by its heart, and shares the list with a guest", async ({ page, market }) => {
-  const product = await market.product({ name: "Wished lota", price: 300, quantity: 3 })
+  const product = await market.product({ name: `Wished lota ${RUN}`, price: 300, quantity: 3 })
   const card = page.getByRole("article").filter({ hasText: product.name })
   await signUp(page, newPerson())
 
@@ -90,12 +93,12 @@ test("the cart, checkout and an order add what is in them", async ({ page, marke
 
 test("the owner sees lists in the back office", { tag: "@desktop" }, async ({ page, market }) => {
   const shopper = await market.stranger()
-  const product = await market.product({ name: "Longed-for lota", price: 300, quantity: 3 })
-  await shopper.post("/store/wishlist", { name: "Lamps for Holi" })
+  const product = await market.product({ name: `Longed-for lota ${RUN}`, price: 300, quantity: 3 })
+  await shopper.post("/store/wishlist", { name: `Lamps for Holi ${RUN}` })
   await shopper.post("/store/wishlist/items", { product_id: product.id })
   await signInAsOwner(page)
   await page.goto("/admin/wishlists")
-  await expect(page.getByText("Lamps for Holi")).toBeVisible()
+  await expect(page.getByText(`Lamps for Holi ${RUN}`)).toBeVisible()
   await page.goto("/admin/products")
   const row = page.getByRole("row").filter({ hasText: product.name })
   await expect(row.locator(".column-wishes")).toHaveText("1")

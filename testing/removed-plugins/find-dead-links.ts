@@ -6,7 +6,7 @@ const PAGES_AT_ONCE = 6
 /** Addresses that are read of each kind; there are hundreds of products. */
 const SAMPLE = 8
 
-/** What pages have in common whose addresses differ in their last part or in their parameters. */
+/** Names the kind of a page: pages of one kind differ in the last part of their address, or in its parameters. */
 const kindOf = ({ pathname }: URL) => pathname.replace(/(\/[^/]+)\/[^/]+$/, "$1/:id")
 
 /**

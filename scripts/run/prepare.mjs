@@ -28,15 +28,15 @@ export async function prepare() {
 }
 
 /** Returns whether node_modules matches the lock file, but for plugins whose folder is gone. */
-function isInstalled() {
-  const read = (file) => JSON.parse(readFileSync(path.join(ROOT, file), "utf8")).packages
-  if (!existsSync(path.join(ROOT, "node_modules/.package-lock.json"))) return false
+export function isInstalled(root = ROOT) {
+  const read = (file) => JSON.parse(readFileSync(path.join(root, file), "utf8")).packages
+  if (!existsSync(path.join(root, "node_modules/.package-lock.json"))) return false
   const [wanted, present] = [read("package-lock.json"), read("node_modules/.package-lock.json")]
   return Object.entries(wanted).every(
     ([place, { version, link, resolved, optional }]) =>
       !place.includes("node_modules/") ||
       (link
-        ? existsSync(path.join(ROOT, place)) || !existsSync(path.join(ROOT, resolved))
+        ? existsSync(path.join(root, place)) || !existsSync(path.join(root, resolved))
         : (optional && !present[place]) || present[place]?.version === version),
   )
 }

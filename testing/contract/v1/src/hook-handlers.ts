@@ -1,4 +1,4 @@
-import { noOffers } from "@haat/checkout/contract"
+import { type Charge, noOffers } from "@haat/checkout/contract"
 import {
   CANCEL_ORDER_HOOK,
   CHARGES_HOOK,
@@ -15,15 +15,10 @@ const order = 10_000
 
 addToHook(CANCEL_ORDER_HOOK, { plugin, order, run: ({ trx, order_id }) => insertTrace(trx, order_id, "hook") })
 
-/** A rupee for each order that is noted, taxed like the delivery. */
-addToHook(CHARGES_HOOK, {
-  plugin,
-  order,
-  run: ({ fields }) =>
-    fields[plugin]?.is_noted
-      ? [{ id: "v1-notes.noting", name: "Noting", paise: 1_00, tax: "delivery", refund: "with_order" }]
-      : [],
-})
+/** A rupee for each order that is noted. */
+const NOTING: Charge = { id: "v1-notes.noting", name: "Noting", paise: 1_00, tax: "delivery", refund: "with_order" }
+
+addToHook(CHARGES_HOOK, { plugin, order, run: ({ fields }) => (fields[plugin]?.is_noted ? [NOTING] : []) })
 
 addToHook(PLAN_CART_HOOK, { plugin, order, run: ({ lines }) => noOffers(lines.length) })
 

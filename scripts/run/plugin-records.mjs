@@ -1,6 +1,6 @@
+import { ask } from "./ask.mjs"
 import { findPlugins, packagePluginName } from "./find-plugins.mjs"
 import { readClaims, readPlugin } from "./plugin-clashes.mjs"
-import { ask } from "./shop.mjs"
 import { StartError } from "./start-error.mjs"
 
 /** Kinds of claims that a plugin leaves in the database when it is gone. */

@@ -1,8 +1,10 @@
 import { existsSync } from "node:fs"
 import { createRequire } from "node:module"
 import path from "node:path"
-import pg from "pg"
+
+import { ask } from "./ask.mjs"
 import { fingerprint } from "./build.mjs"
+
 import { command, LEAVE_WITH_PARENT } from "./command.mjs"
 import { findPlugins } from "./find-plugins.mjs"
 import { followSetUp } from "./follow-set-up.mjs"
@@ -10,6 +12,8 @@ import { recordPlugins } from "./plugin-records.mjs"
 import { step } from "./progress.mjs"
 import { ROOT } from "./root.mjs"
 import { StartError } from "./start-error.mjs"
+
+export { ask }
 
 const BACKEND = path.join(ROOT, "backend/.medusa/server")
 /**
@@ -31,25 +35,6 @@ export const NO_TIME_LIMITS = { DATABASE_STATEMENT_TIMEOUT_MS: "0", DATABASE_LOC
  * and search indexes.
  */
 const schemaStamp = () => fingerprint(["package-lock.json", "packages", "plugins", "backend"])
-
-/**
- * Runs one statement on its own connection. @throws StartError when the database rejects
- * @returns {Promise<any[]>} its rows
- */
-export async function ask(address, text, values) {
-  const client = new pg.Client({ connectionString: address, connectionTimeoutMillis: 5000 })
-  client.on("error", () => {})
-  try {
-    await client.connect()
-  } catch (error) {
-    throw new StartError(`The database of DATABASE_URL cannot be used: ${error.message || error.code}.`)
-  }
-  try {
-    return (await client.query(text, values)).rows
-  } finally {
-    await client.end()
-  }
-}
 
 /** Creates the database when its server does not have it. */
 export async function createDatabase(server, name) {

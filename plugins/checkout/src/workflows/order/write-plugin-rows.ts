@@ -6,6 +6,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import type { OrderPlan } from "../../contract"
 import { CHECKOUT_ERRORS } from "../../errors"
 import { ORDER_TRANSACTION_HOOK } from "../../hooks"
+import { limitStatements } from "../../queries/limit-statements"
 
 /** Time for the work of each plugin, and for each of its statements. */
 const LIMIT_MS = 1_000
@@ -20,7 +21,7 @@ export async function writePluginRows(
   order: { order_id: string; plan: OrderPlan },
 ): Promise<void> {
   if (!activeHandlers(ORDER_TRANSACTION_HOOK).length) return
-  await trx.raw(`set local statement_timeout = ${LIMIT_MS}`)
+  await limitStatements(trx, LIMIT_MS)
   await runLimitedHook(container, {
     hook: ORDER_TRANSACTION_HOOK,
     limit_ms: LIMIT_MS,

@@ -143,15 +143,16 @@ export function reportVariants({ shops, page, typed, machine }) {
   return { text, holds: verdicts.every(Boolean) }
 }
 
+const ORDER_PARTS = [
+  ["add a line, ms", "line", "milliseconds"],
+  ["add a line, SQL statements", "line", "statements"],
+  ["place the order, ms", "order", "milliseconds"],
+  ["place the order, SQL statements", "order", "statements"],
+]
+
 /** Formats what a code and GST add to an order as Markdown, and says whether they keep their limits. */
 export function reportOrderExtras({ times, rounds, machine }) {
-  const parts = [
-    ["add a line, ms", "line", "milliseconds"],
-    ["add a line, SQL statements", "line", "statements"],
-    ["place the order, ms", "order", "milliseconds"],
-    ["place the order, SQL statements", "order", "statements"],
-  ]
-  const rows = parts.map(([name, part, unit]) => {
+  const rows = ORDER_PARTS.map(([name, part, unit]) => {
     const [plain, code, tax] = [times.plain, times.code, times.tax].map((way) => way[part][unit])
     const isTimed = unit === "milliseconds"
     return { name, plain, code, tax, isTimed, hold: [code / plain <= 1.3, !isTimed || tax / plain <= 1.15] }
@@ -173,6 +174,30 @@ export function reportOrderExtras({ times, rounds, machine }) {
     ),
   ].join("\n")
   return { text, holds: rows.every(({ hold }) => hold.every(Boolean)) }
+}
+
+/** Orders with a plugin and without, as Markdown; and whether they take 1.1 times as long at most. */
+export function reportPluginOrders({ plugin, times, orders, machine }) {
+  const rows = ORDER_PARTS.map(([name, part, unit]) => {
+    const [without, added] = [times.without[part][unit], times.with[part][unit]]
+    const isTimed = unit === "milliseconds"
+    return { name, without, added, isTimed, holds: !isTimed || added / without <= 1.1 }
+  })
+  const text = [
+    `${machine.date}, ${machine.cores} cores (${machine.cpu}), Node ${machine.node}, the demo shop's backend, medians of ${orders} orders of two lines each, the plugin ${plugin} switched on and off in turn.`,
+    "",
+    table(
+      ["", "without", `with ${plugin}`, "÷ without (ms ≤ 1.1)"],
+      rows.map(({ name, without, added, isTimed, holds }) =>
+        row(
+          name,
+          ...[without, added].map((value) => value.toFixed(isTimed ? 1 : 0)),
+          `${(added / without).toFixed(2)}${isTimed ? ` ${verdict(holds)}` : ""}`,
+        ),
+      ),
+    ),
+  ].join("\n")
+  return { text, holds: rows.every(({ holds }) => holds) }
 }
 
 /**

@@ -50,6 +50,11 @@ const PARTS = {
     const { benchOrderExtras } = await import("../bench/order-extras.mjs")
     return { orders: reportOrderExtras(await benchOrderExtras()) }
   },
+  /** Time that a plugin adds to an order: `-- plugin gift-wrap`, which is installed before. */
+  async plugin({ reportPluginOrders }) {
+    const { benchPluginOrders } = await import("../bench/plugin-orders.mjs")
+    return { plugin: reportPluginOrders(await benchPluginOrders(process.argv[process.argv.indexOf("plugin") + 1])) }
+  },
   /** Profile of an order. */
   async profile() {
     const { benchOrderProfile } = await import("../bench/order-profile.mjs")

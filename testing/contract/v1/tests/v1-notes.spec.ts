@@ -57,12 +57,12 @@ test("a part is seen in every slot of the back office", { tag: "@desktop" }, asy
   await signInAsOwner(page)
   const pages = {
     "overview.cards": "/admin",
-    "settings.sections": "/admin/settings",
+    "settings.sections": "/admin/setting",
     "customize.sections": "/admin/customize",
     "list.columns": "/admin/products",
-    "product.form": `/admin/products/${product.id}`,
+    "product.form": `/admin/update-product/${product.id}`,
     "customer.side": `/admin/customers/${person.person.id}`,
-    "order.side": `/admin/orders/${order.id}`,
+    "order.side": `/admin/orders/${order.id}/show`,
   }
   for (const [slot, address] of Object.entries(pages)) {
     await page.goto(address)

@@ -49,7 +49,7 @@ class SectionBoundary extends Component<SectionBoundaryProps, { hasFailed: boole
     console.error(`Failed to render ${this.props.name}`, error)
     // sections of plugins are named by plugin and part
     if (this.props.name.includes(":"))
-      void import("../slots/report-failure.ts").then(({ reportFailure }) => reportFailure(this.props.name, error))
+      void import("../lib/report-part-failure.ts").then(({ reportFailure }) => reportFailure(this.props.name, error))
   }
 
   retry = () => {

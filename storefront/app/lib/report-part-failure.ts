@@ -1,4 +1,4 @@
-import { sdk } from "../lib/backend/sdk.ts"
+import { sdk } from "./backend/sdk.ts"
 
 const reported = new Set<string>()
 

@@ -2,7 +2,7 @@ import { createWhereMissing } from "@haat/sdk/server/schema/migrate"
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
 /** Values of the fields that plugins add to checkout: of open carts, and of orders. */
-export class Migration20261130120000 extends Migration {
+export class Migration20261130123100 extends Migration {
   override async up(): Promise<void> {
     this.addSql(
       createWhereMissing(

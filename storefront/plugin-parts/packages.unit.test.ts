@@ -59,7 +59,7 @@ async function buildWithPackage(input: string) {
 it("finds the parts of a package as those of a folder of plugins/", () => {
   expect(find()).toMatchObject([
     {
-      name: "haat-plugin-lamps",
+      name: "lamps",
       slots: [path.join(lamps, "storefront/slots/card.end.tsx")],
       errors: [path.join(lamps, "src/errors.ts"), path.join(lamps, "src/form-errors.hi.ts")],
     },

@@ -1,3 +1,4 @@
+/** @module-tag pages */
 import { spawnSync } from "node:child_process"
 import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"

@@ -14,8 +14,10 @@ it("matches addresses as Express does, in any case and with a slash at the end",
 it("lists the routes of optional plugins for shoppers and staff, and their old calls, and no others", () => {
   const routes = listOwnRoutes(PLUGINS)
   const optional = PLUGINS.filter(({ manifest }) => manifest.haat.optional).map(({ name }) => name)
-  expect(optional.length).toBeGreaterThan(0)
-  expect([...new Set(routes.map(({ plugin }) => plugin))].sort()).toEqual(optional.sort())
+  // a plugin may have none
+  const named = [...new Set(routes.map(({ plugin }) => plugin))]
+  expect(named.length).toBeGreaterThan(0)
+  expect(optional).toEqual(expect.arrayContaining(named))
   const areas = new Set(routes.map(({ pattern }) => pattern.source.split("\\/")[1]))
   expect([...areas].sort()).toEqual(["api", "back-office", "store"])
 })

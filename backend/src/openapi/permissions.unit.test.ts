@@ -24,6 +24,8 @@ const lackedBy = (role: Role) =>
 const OWNERS_ALONE = [
   "audit-log.read",
   "customers.delete",
+  "plugins.edit",
+  "plugins.read",
   "routes.read",
   "settings.edit",
   "settings.read",

@@ -1,5 +1,6 @@
 import { paidPaiseForPieces } from "@haat/sdk/paid-for-line"
-import { type Charge, chargesForPayment, sumCharges } from "./contract/charges"
+import { chargesForPayment, sumCharges } from "./contract/charge-amounts"
+import type { Charge } from "./contract/charges"
 
 /** Order whose pieces are cancelled; all amounts in whole paise. */
 export type OrderToShrink = {

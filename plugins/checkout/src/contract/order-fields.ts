@@ -19,22 +19,3 @@ export const SaveOrderFields = z.object({
   values: FieldValues,
 })
 export type SaveOrderFields = z.infer<typeof SaveOrderFields>
-
-/** Collects the fields of plugins in a form, which are named `<plugin>.<field>`; undefined when there are none. */
-export function collectOrderFields(values: Iterable<[string, unknown]>): OrderFields | undefined {
-  let fields: OrderFields | undefined
-  for (const [name, value] of values) {
-    const [plugin, field] = name.split(".")
-    if (field) fields = { ...fields, [plugin]: { ...fields?.[plugin], [field]: value } }
-  }
-  return fields
-}
-
-/** Value of a field of an order, as shopper and staff see it. */
-export const ShownField = z.object({
-  id: z.string().describe("Plugin and name of the field, such as gift-wrap.message"),
-  label: z.string(),
-  label_hi: z.string(),
-  value: z.union([z.string(), z.number(), z.boolean()]),
-})
-export type ShownField = z.infer<typeof ShownField>

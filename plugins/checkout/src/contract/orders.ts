@@ -1,9 +1,9 @@
 import { pageQuery } from "@haat/sdk/page-query"
 import { z } from "zod"
 import { ShownCharge } from "./charges"
-import { ShownField } from "./order-fields"
 import { PAPER_KINDS } from "./order-papers"
 import { TrackedParcel } from "./parcels"
+import { ShownField } from "./shown-fields"
 
 /** Query of the order list. */
 export const ListOrders = z.object({

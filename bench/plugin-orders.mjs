@@ -16,7 +16,7 @@ const WARM_ORDERS = 2
 /** Longer than any process needs to read the switch again. */
 const SWITCHED_MS = 2_500
 
-/** What shoppers fill in at checkout for a plugin. */
+/** Values that shoppers enter at checkout, by plugin. */
 const FIELDS = { "gift-wrap": { is_wrapped: true, message: "For Meera" } }
 
 /**

@@ -42,6 +42,12 @@ export const put = (shopper: Shopper, product_id: string, quantity = 1) =>
 export const totalOf = async (shopper: Buyer): Promise<number> =>
   (await shopper.get(`/store/checkout?address_id=${shopper.address_id}`)).body.summary?.total ?? 0
 
+/** The total when cash is paid, with the charges for cash. */
+const cashTotalOf = async (shopper: Buyer): Promise<number> => {
+  const { summary } = (await shopper.get(`/store/checkout?address_id=${shopper.address_id}`)).body
+  return summary?.cod_total ?? summary?.total ?? 0
+}
+
 /** Orders the cart for `expected_total` rupees, paid on delivery; `gstin` is that of a buyer who is a business. */
 export const payOnDelivery = (shopper: Buyer, expected_total: number, gstin?: string) =>
   shopper.post("/store/checkout", { address_id: shopper.address_id, payment_method: "cod", expected_total, gstin })
@@ -52,7 +58,7 @@ export const payOnDelivery = (shopper: Buyer, expected_total: number, gstin?: st
  */
 export async function orderCart(shopper: Buyer, gstin?: string): Promise<Order> {
   for (;;) {
-    const { status, body } = await payOnDelivery(shopper, await totalOf(shopper), gstin)
+    const { status, body } = await payOnDelivery(shopper, await cashTotalOf(shopper), gstin)
     if (status === 201) return body.order
     if (body.code !== "total_changed") throw new Error(`No order was placed: ${status} ${JSON.stringify(body)}`)
   }

@@ -5,26 +5,20 @@ import { mailbox } from "@haat/testing/mailbox"
 import { drawnText } from "@haat/testing/read-pdf"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { REGISTERED, saveTaxSettings, UNREGISTERED } from "../../gst/src/testing/registered"
+import { saveFee } from "./testing/save-fee"
 
 const haat = shop()
 const FEE = 40
 const AMOUNTS = ["paid_paise", "taxable_paise", "cgst_paise", "sgst_paise"] as const
 const CHARGE = { id: "cash-fee.fee", name: "Cash on delivery fee", name_hi: "कैश ऑन डिलीवरी का शुल्क", amount: FEE }
 
-async function saveFee(fee_rupees: number) {
-  const owner = await haat.admin()
-  const { version } = (await owner.get("/back-office/plugin-settings/cash-fee")).body
-  const saved = await owner.put("/back-office/plugin-settings/cash-fee", { version, values: { fee_rupees } })
-  expect(saved.status, JSON.stringify(saved.body)).toBe(200)
-}
-
 beforeAll(async () => {
-  await saveFee(FEE)
+  await saveFee(haat, FEE)
   await saveTaxSettings(haat, REGISTERED)
 })
 // Resets the settings, because other test files use the same shop.
 afterAll(async () => {
-  await saveFee(0)
+  await saveFee(haat, 0)
   await saveTaxSettings(haat, UNREGISTERED)
 })
 

@@ -54,22 +54,15 @@ export async function saveCartFields(db: Knex, cart_id: string, { plugin, values
  */
 export const toShownFields = (fields: OrderFields, { onInvoice = false } = {}): ShownField[] =>
   allOrderFields().flatMap(({ plugin, labels }) =>
-    Object.entries(fields[plugin] ?? {}).flatMap(([name, value]) =>
-      labels[name] &&
-      value &&
-      (!onInvoice || labels[name].on_invoice) &&
-      ["string", "number", "boolean"].includes(typeof value)
-        ? [
-            {
-              id: `${plugin}.${name}`,
-              label: labels[name].label.en,
-              label_hi: labels[name].label.hi,
-              value: value as ShownField["value"],
-            },
-          ]
-        : [],
-    ),
+    Object.entries(labels).flatMap(([name, { label, on_invoice }]) => {
+      const value = fields[plugin]?.[name]
+      if (!isShown(value) || (onInvoice && !on_invoice)) return []
+      return [{ id: `${plugin}.${name}`, label: label.en, label_hi: label.hi, value }]
+    }),
   )
+
+const isShown = (value: unknown): value is ShownField["value"] =>
+  !!value && ["string", "number", "boolean"].includes(typeof value)
 
 async function readStored(db: Knex, cart_id: string) {
   const definitions = allOrderFields().filter(({ plugin }) => !isPluginOff(plugin))

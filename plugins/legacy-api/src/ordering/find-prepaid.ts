@@ -85,7 +85,7 @@ async function quoteOrder(
   throw new HttpError(LEGACY_ERRORS.delivery_costs_differ)
 }
 
-const withQuotes = ({ items, delivery_charge }: Order, quotes: Map<string, number>): QuotedOrder => ({
+const withQuotes = ({ items, delivery_charge, charges }: Order, quotes: Map<string, number>): QuotedOrder => ({
   // a quote is for all pieces of a product: it goes to the product's first line
   lines: items.map(({ product_id, quantity, price }, at) => ({
     product_id,
@@ -95,6 +95,7 @@ const withQuotes = ({ items, delivery_charge }: Order, quotes: Map<string, numbe
       items.findIndex((item) => item.product_id === product_id) === at ? (quotes.get(product_id) ?? 0) : 0,
   })),
   delivery_charge,
+  charges_paise: charges.reduce((sum, { amount }) => sum + toPaise(amount), 0),
 })
 
 async function fetchQuotes(scope: MedusaContainer, { items }: Order, delivery_postal_code: string) {

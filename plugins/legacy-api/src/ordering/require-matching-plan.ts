@@ -1,4 +1,5 @@
 import type { OrderPlan } from "@haat/checkout/contract"
+import { toRupees } from "@haat/sdk/money"
 import { HttpError } from "@haat/sdk/server/http-error"
 import { LEGACY_ERRORS } from "../errors"
 import type { CartItem, PlaceOrderBody } from "../shapes/place-order"
@@ -9,6 +10,7 @@ type Pieces = Map<string, number>
 export type QuotedOrder = {
   lines: Pick<OrderPlan["lines"][number], "product_id" | "variant_id" | "quantity" | "price" | "delivery_charge">[]
   delivery_charge: number
+  charges_paise: number
 }
 
 /** Counts the pieces of each product. */
@@ -31,13 +33,11 @@ export function hasSamePieces(input: Pieces, actual: Pieces, soldOut: Set<string
 
 const isAbout = (a: number, b: number) => Math.abs(a - b) < 0.005
 
-/** Returns whether a delivery charge is the sum of the quotes, or that of the rounded total. */
-export const isQuotedCharge = (input: number, { lines, delivery_charge }: QuotedOrder) =>
-  isAbout(input, delivery_charge) ||
-  isAbout(
-    input,
-    lines.reduce((sum, line) => sum + line.delivery_charge, 0),
-  )
+/** Returns whether a delivery charge is that of the rounded total, or of the quotes, with charges or without. */
+export function isQuotedCharge(input: number, { lines, delivery_charge, charges_paise }: QuotedOrder): boolean {
+  const quoted = lines.reduce((sum, line) => sum + line.delivery_charge, 0)
+  return [delivery_charge, quoted, quoted + toRupees(charges_paise)].some((charge) => isAbout(input, charge))
+}
 
 /** Returns a predicate that finds lines with the product or variant of an item. */
 const matchesItem = (item: CartItem) => (line: QuotedOrder["lines"][number]) =>

@@ -14,11 +14,12 @@ const INTERNAL = [
   /^numbers\/(column-cells|written-number)$/,
   /^server\/(medusa-internals|openapi)\//,
   /^server\/(hook-paths|read-json|readable-path|redis-away|send-error|settings-registry|status-of)$/,
+  /^server\/(hook-failures|limited-hook|order-fields-registry|plugin-failures|plugin-state)$/,
   /^server\/(validate-body|validate-query)$/,
   /^server\/back-office\/(administrator|audit-log|list-query|queries\/page-window|what-changes)$/,
   /^server\/operations\/(heap|metric-names|remove-private|requests|settings|tracing)$/,
   /^server\/queries\/(lock-order|touch-order)$/,
-  /^server\/schema\/(apply-schema|read-schema|sort-by-needs)$/,
+  /^server\/schema\/(apply-schema|former-tables|read-schema|sort-by-needs)$/,
 ]
 
 /** Returns true when a plugin from elsewhere may import this module. @param {string} name as "server/route" */

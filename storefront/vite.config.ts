@@ -7,6 +7,7 @@ import { SINGLE_PACKAGES } from "../scripts/run/shop-packages.mjs"
 import { isLanguage } from "./app/lib/language/languages.ts"
 import { appChunk, isVendorChunk } from "./chunks.ts"
 import { i18n } from "./i18n-plugin.ts"
+import { lightIcons, lightImports } from "./light-client.ts"
 import { stripActions } from "./plugin-parts/strip-actions.ts"
 import { pluginParts } from "./plugin-parts/vite-plugin.ts"
 
@@ -50,7 +51,16 @@ const productionRouter = (): Plugin => {
 }
 
 export default defineConfig({
-  plugins: [i18n(language, plugins), pluginParts(), stripActions(), productionRouter(), tailwindcss(), reactRouter()],
+  plugins: [
+    i18n(language, plugins),
+    pluginParts(),
+    stripActions(),
+    productionRouter(),
+    lightIcons(),
+    lightImports(),
+    tailwindcss(),
+    reactRouter(),
+  ],
   // contracts are read from their TypeScript source, so no plugin has to be built first
   resolve: {
     conditions: ["source", ...defaultClientConditions],

@@ -1,0 +1,30 @@
+import { fileURLToPath } from "node:url"
+import type { Plugin } from "vite"
+
+/** Vite's own function around each `import()`. */
+const PRELOAD_HELPER = "\0vite/preload-helper.js"
+const IMPORT_PART = fileURLToPath(new URL("./app/lib/lazy-loading/import-part.ts", import.meta.url))
+
+/** Imports parts of pages by `importPart`: what Vite's function does beside that is to preload, which is off. */
+export const lightImports = (): Plugin => ({
+  name: "haat:light-imports",
+  apply: "build",
+  // before Vite's own plugin for it
+  enforce: "pre",
+  load: (id) =>
+    id === PRELOAD_HELPER ? `export { importPart as __vitePreload } from ${JSON.stringify(IMPORT_PART)}` : undefined,
+})
+
+const ICON = /\/lucide-react\/.*\/icons\/[\w-]+\.m?js$/
+/** Matches the React key of an element, which development asks for, and a statement without effect. */
+const UNUSED = /,\s*key: "\w+"|^__iconData\.node;$/gm
+
+/** Removes from the icons what production does not use. */
+export const lightIcons = (): Plugin => ({
+  name: "haat:light-icons",
+  apply: "build",
+  transform(code, id) {
+    if (this.environment.name !== "client" || !ICON.test(id)) return
+    return { code: code.replace(UNUSED, ""), map: null }
+  },
+})

@@ -7,7 +7,7 @@ import { SINGLE_PACKAGES } from "../scripts/run/shop-packages.mjs"
 import { isLanguage } from "./app/lib/language/languages.ts"
 import { appChunk, isVendorChunk } from "./chunks.ts"
 import { i18n } from "./i18n-plugin.ts"
-import { lightIcons, lightImports } from "./light-client.ts"
+import { lightImports } from "./light-imports.ts"
 import { stripActions } from "./plugin-parts/strip-actions.ts"
 import { pluginParts } from "./plugin-parts/vite-plugin.ts"
 
@@ -56,7 +56,6 @@ export default defineConfig({
     pluginParts(),
     stripActions(),
     productionRouter(),
-    lightIcons(),
     lightImports(),
     tailwindcss(),
     reactRouter(),

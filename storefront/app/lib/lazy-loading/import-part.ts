@@ -15,7 +15,7 @@ function addStylesheet(file: string) {
 
 /**
  * Imports a part of a page when its stylesheets are there. In the files for browsers it is around every `import()`; see
- * `lightImports` in light-client.ts.
+ * `lightImports` in light-imports.ts.
  */
 export async function importPart<Part>(load: () => Promise<Part>, stylesheets: string[] = []): Promise<Part> {
   await Promise.all(stylesheets.map(addStylesheet))

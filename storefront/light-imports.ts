@@ -14,17 +14,3 @@ export const lightImports = (): Plugin => ({
   load: (id) =>
     id === PRELOAD_HELPER ? `export { importPart as __vitePreload } from ${JSON.stringify(IMPORT_PART)}` : undefined,
 })
-
-const ICON = /\/lucide-react\/.*\/icons\/[\w-]+\.m?js$/
-/** Matches the React key of an element, which development asks for, and a statement without effect. */
-const UNUSED = /,\s*key: "\w+"|^__iconData\.node;$/gm
-
-/** Removes from the icons what production does not use. */
-export const lightIcons = (): Plugin => ({
-  name: "haat:light-icons",
-  apply: "build",
-  transform(code, id) {
-    if (this.environment.name !== "client" || !ICON.test(id)) return
-    return { code: code.replace(UNUSED, ""), map: null }
-  },
-})

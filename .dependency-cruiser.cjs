@@ -22,9 +22,12 @@ module.exports = {
     {
       name: "plugins-stand-alone",
       comment:
-        "A plugin imports Medusa, itself, the entries of providers and the replies that these read, the SDK, the rules of places, what it takes to define a mail or a part of one, and of the plugins below it (scripts/run/layers.mjs) the contracts, their hooks, their catalogues of errors and the functions in workflows/ and queries/; legacy-api opens the same sessions as accounts and writes into the same trail as the back office.",
+        "A plugin imports Medusa, itself, the entries of providers and the replies that these read, the SDK, the rules of places, what it takes to define a mail or a part of one, and of the plugins below it (scripts/run/layers.mjs) the contracts, their hooks, their catalogues of errors and the functions in workflows/ and queries/; legacy-api opens the same sessions as accounts and writes into the same trail as the back office. Tests, and what they share in src/testing/, import those of others.",
       severity: "error",
-      from: { path: "^plugins/([^/]+)/src/", pathNot: "\\.test\\.ts$|^plugins/(back-office|legacy-api)/" },
+      from: {
+        path: "^plugins/([^/]+)/src/",
+        pathNot: "\\.test\\.ts$|/src/testing/|^plugins/(back-office|legacy-api)/",
+      },
       to: {
         path: "^(plugins|backend|storefront|admin)/",
         pathNot:

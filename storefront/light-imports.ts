@@ -5,7 +5,10 @@ import type { Plugin } from "vite"
 const PRELOAD_HELPER = "\0vite/preload-helper.js"
 const IMPORT_PART = fileURLToPath(new URL("./app/lib/lazy-loading/import-part.ts", import.meta.url))
 
-/** Imports parts of pages by `importPart`: what Vite's function does beside that is to preload, which is off. */
+/**
+ * Imports parts of pages by `importPart`: beside that, the function of Vite preloads, which is off. Saves 650 bytes of
+ * the 150 KB that home may load first.
+ */
 export const lightImports = (): Plugin => ({
   name: "haat:light-imports",
   apply: "build",

@@ -25,7 +25,7 @@ const order = (display_id: number) =>
     ...{ id: `order_${display_id}`, display_id, customer_name: "Vasudha", total: 670, documents: [], tracking: [] },
     ...{ status: "pending", fulfillment_status: "not_fulfilled", payment_method: "Cash On Delivery" },
     ...{ payment_status: "Pending", created_at: "2026-01-01T00:00:00.000Z", items: [], refunds: [] },
-    ...{ offers: [], cancelled_pieces: [], warehouses: [], parcels: [] },
+    ...{ offers: [], charges: [], fields: [], cancelled_pieces: [], warehouses: [], parcels: [] },
     shipping_address: HOME,
     billing_address: HOME,
   }) as unknown as PlacedOrder

@@ -57,6 +57,7 @@ export const CHECKOUT_ROUTES = [
       who: "customer",
       summary: "Saves what the shopper fills in for a plugin at checkout, until the cart is ordered",
       body: SaveOrderFields,
+      reply: z.object({}),
       errors: { 404: "No such fields", 409: "The cart is empty" },
     },
     "POST /store/cart/codes": {

@@ -30,7 +30,9 @@ test("a shopper has an order wrapped, and sees the fee and the message in it", a
 
   await test.step("the order names the fee and the message", async () => {
     await page.getByRole("button", { name: "Place Order" }).click()
-    await expect(page.getByText("For Meera")).toBeVisible()
+    await expect(page).toHaveURL(/\/orders/i)
+    await expect(page.getByRole("term").filter({ hasText: "Gift message" })).toBeVisible()
+    await expect(page.getByRole("definition").filter({ hasText: "For Meera" })).toBeVisible()
     await expect(page.getByRole("term").filter({ hasText: "Gift wrapping" }).first()).toBeVisible()
   })
 })

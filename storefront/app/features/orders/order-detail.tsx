@@ -75,15 +75,15 @@ export function OrderDetail({ order, onCancel }: { order: Order; onCancel: () =>
           ))}
         <AmountRow term={ORDERS.deliveryCharges}>{money(deliveryWithoutCharges(order))}</AmountRow>
         <ChargeRows charges={order.charges} />
+        <dt className="font-semibold">{ORDERS.totalSpent}</dt>
+        <dd className="font-semibold" data-testid="total-spent">
+          {money(order.total)}
+        </dd>
         {order.fields.map(({ id, label, label_hi, value }) => (
           <AmountRow key={id} term={LANGUAGE === "hi" ? label_hi : label}>
             {value === true ? ORDERS.yes : value}
           </AmountRow>
         ))}
-        <dt className="font-semibold">{ORDERS.totalSpent}</dt>
-        <dd className="font-semibold" data-testid="total-spent">
-          {money(order.total)}
-        </dd>
         {order.agreed?.terms && (
           <AmountRow term={ORDERS.agreedTo}>
             <Link to={`/termsandcondition?version=${order.agreed.terms}`} className="text-brand underline">

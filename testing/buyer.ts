@@ -1,6 +1,6 @@
 import type { SignUp } from "@haat/accounts/contract"
 import type { SaveShopProduct, ShopProduct } from "@haat/catalog/contract"
-import type { Order } from "@haat/checkout/contract"
+import type { CheckoutSummary, Order } from "@haat/checkout/contract"
 import type { Shopper, TestShop } from "./shop.ts"
 
 /** An address in Pune. */
@@ -38,15 +38,22 @@ export async function buyers(haat: TestShop, count: number): Promise<Buyer[]> {
 export const put = (shopper: Shopper, product_id: string, quantity = 1) =>
   shopper.post("/store/cart/lines", { product_id, quantity })
 
+/** Reads the checkout's summary, delivered to the saved address; undefined when there is nothing to order. */
+const findSummary = async (shopper: Buyer): Promise<CheckoutSummary | undefined> =>
+  (await shopper.get(`/store/checkout?address_id=${shopper.address_id}`)).body.summary
+
+/** Reads the checkout's summary. @throws when there is none */
+export async function summaryOf(shopper: Buyer): Promise<CheckoutSummary> {
+  const summary = await findSummary(shopper)
+  if (!summary) throw new Error("The checkout has no summary")
+  return summary
+}
+
 /** The total of the checkout's summary in rupees; 0 when there is nothing to order. */
-export const totalOf = async (shopper: Buyer): Promise<number> =>
-  (await shopper.get(`/store/checkout?address_id=${shopper.address_id}`)).body.summary?.total ?? 0
+export const totalOf = async (shopper: Buyer): Promise<number> => (await findSummary(shopper))?.total ?? 0
 
 /** The total when cash is paid, with the charges for cash. */
-const cashTotalOf = async (shopper: Buyer): Promise<number> => {
-  const { summary } = (await shopper.get(`/store/checkout?address_id=${shopper.address_id}`)).body
-  return summary?.cod_total ?? summary?.total ?? 0
-}
+const cashTotalOf = async (shopper: Buyer): Promise<number> => (await findSummary(shopper))?.cod_total ?? 0
 
 /** Orders the cart for `expected_total` rupees, paid on delivery; `gstin` is that of a buyer who is a business. */
 export const payOnDelivery = (shopper: Buyer, expected_total: number, gstin?: string) =>

@@ -18,7 +18,7 @@ test("each entry of the back office's menu leads to a screen whose requests are 
   for (const path of paths.filter((path) => path.startsWith("/admin/"))) {
     await page.goto(path)
     await expect(page.getByRole("heading", { level: 1 }).first(), path).toBeVisible()
-    await page.waitForLoadState("networkidle")
+    await expect(page.getByRole("progressbar"), path).toHaveCount(0)
     await expect(page.getByText("404 not found!"), path).toHaveCount(0)
   }
   await page.goto("/admin/customize")

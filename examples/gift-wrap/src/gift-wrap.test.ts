@@ -1,14 +1,15 @@
-import { shop } from "@haat/testing"
-import { type Buyer, buyer, payOnDelivery, put } from "@haat/testing/buyer"
-import { mailbox } from "@haat/testing/mailbox"
+import { type Buyer, buyer, mailbox, openShop, put } from "@haat/sdk/testing"
 import { describe, expect, it } from "vitest"
 
-const haat = shop()
+const haat = openShop()
 const WRAPPING = { id: "gift-wrap.wrapping", name: "Gift wrapping", name_hi: "गिफ़्ट रैपिंग" }
 const WISH = { is_wrapped: true, message: "For Meera" }
 
 const summaryOf = async (shopper: Buyer) =>
   (await shopper.get(`/store/checkout?address_id=${shopper.address_id}`)).body.summary
+
+const place = (shopper: Buyer, expected_total: number) =>
+  shopper.post("/store/checkout", { address_id: shopper.address_id, payment_method: "cod", expected_total })
 
 /** Returns a shopper with pieces in the cart who has made the wish. */
 async function shopperWithWish(price: number, wish: object, quantity = 2) {
@@ -24,7 +25,7 @@ describe("gift wrapping", () => {
     const { shopper } = await shopperWithWish(300, WISH)
     const summary = await summaryOf(shopper)
     expect(summary).toMatchObject({ charges: [{ ...WRAPPING, amount: 80 }], fields: { "gift-wrap": WISH } })
-    const { order } = (await payOnDelivery(shopper, summary.total)).body
+    const { order } = (await place(shopper, summary.total)).body
     expect(order.charges).toEqual([{ ...WRAPPING, amount: 80 }])
     expect(order.fields).toEqual([
       { id: "gift-wrap.is_wrapped", label: "Gift wrapping", label_hi: "गिफ़्ट रैपिंग", value: true },
@@ -41,7 +42,7 @@ describe("gift wrapping", () => {
 
   it("gives back the share of a cancelled piece", async () => {
     const { shopper } = await shopperWithWish(300, WISH)
-    const { order } = (await payOnDelivery(shopper, (await summaryOf(shopper)).total)).body
+    const { order } = (await place(shopper, (await summaryOf(shopper)).total)).body
     const { status, body } = await shopper.post(`/store/my-orders/${order.id}/cancelled-pieces`, {
       request_id: crypto.randomUUID(),
       expected_total: order.total,
@@ -65,7 +66,7 @@ describe("gift wrapping", () => {
     const { saved } = await shopperWithWish(300, { is_wrapped: true, message: "x".repeat(201) })
     expect([saved.status, saved.body.message]).toEqual([400, "The message can have up to 200 characters"])
     const { shopper } = await shopperWithWish(300, { message: "For Meera" })
-    const { status, body } = await payOnDelivery(shopper, (await summaryOf(shopper)).total)
+    const { status, body } = await place(shopper, (await summaryOf(shopper)).total)
     expect([status, body.code]).toEqual([400, "gift_message_without_wrapping"])
   })
 })

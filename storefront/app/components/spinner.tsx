@@ -1,7 +1,7 @@
 import { LoaderCircle } from "lucide-react"
 import { cx } from "../lib/class-names.ts"
 
-/** Turning circle. Beside a text it is decoration; without a text, `label` tells screen readers what is loading. */
+/** Turning circle. Next to a text it is decoration; without a text, `label` tells screen readers what is loading. */
 export function Spinner({ label, className }: { label?: string; className?: string }) {
   return (
     <span role={label ? "status" : undefined} className={cx("inline-flex", className)}>

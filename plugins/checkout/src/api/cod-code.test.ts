@@ -1,6 +1,6 @@
 /** @module-tag money */
 import { shop } from "@haat/testing"
-import { buyer, put } from "@haat/testing/buyer"
+import { buyer, put, summaryOf } from "@haat/testing/buyer"
 import { mailbox } from "@haat/testing/mailbox"
 import { afterAll, describe, expect, it } from "vitest"
 import type { SaveCodSettings } from "../contract"
@@ -24,8 +24,6 @@ async function shopperWithLota() {
   await put(shopper, lota.id)
   return { shopper, lota }
 }
-const readSummary = async (shopper: Awaited<ReturnType<typeof buyer>>) =>
-  (await shopper.get(`/store/checkout?address_id=${shopper.address_id}`)).body.summary
 
 describe("the code for a first cash order", () => {
   it("is required above an amount, valid for one cart, and not required after a delivered order", async () => {
@@ -33,7 +31,7 @@ describe("the code for a first cash order", () => {
     await saveCodRules({ code_above_rupees: 500 })
     const { shopper, lota } = await shopperWithLota()
     const order = async (code?: string) => {
-      const { total: expected_total, cod_code } = await readSummary(shopper)
+      const { total: expected_total, cod_code } = await summaryOf(shopper)
       const wish = { address_id: shopper.address_id, payment_method: "cod", expected_total, code }
       return { ...(await shopper.post("/store/checkout", wish)), cod_code }
     }

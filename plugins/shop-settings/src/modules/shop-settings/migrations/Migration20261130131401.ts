@@ -1,7 +1,7 @@
 import { createWhereMissing } from "@haat/sdk/server/schema/migrate"
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** Whether plugins are switched off: a row for each that ever was. */
+/** State of plugins: a row for each that was ever switched off. */
 export class Migration20261130131401 extends Migration {
   override async up(): Promise<void> {
     this.addSql(

@@ -13,8 +13,8 @@ type NameWords = [english: string[], hindi: string[]]
 /** A found product. `tier` is 0 when its name was found, higher when only its other texts were. */
 type FoundProduct = { nameWords: NameWords; tier: number }
 /**
- * A text to suggest. `fit` tells how well its completed word fits the half-typed one: at least `FIT.sound` for a word in
- * the typed script, less for one in the other script. `count` is the number of products with it in their name.
+ * A text to suggest. `fit` tells how well its completed word fits the half-typed one: at least `FIT.sound` for a word
+ * in the typed script, less for one in the other script. `count` is the number of products with it in their name.
  */
 type Phrase = { text: string; fit: number; count: number }
 

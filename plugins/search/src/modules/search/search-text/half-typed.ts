@@ -22,8 +22,8 @@ export type HalfTyped = {
 }
 
 /**
- * How well a word fits a half-typed one: 2 when it begins with its letters; 1 to 1.9 when it begins with its sound, more
- * for a longer part; else 0.
+ * How well a word fits a half-typed one: 2 when it begins with its letters; 1 to 1.9 when it begins with its sound,
+ * more for a longer part; else 0.
  */
 export const FIT = { none: 0, sound: 1, letters: 2 } as const
 const MAX_SOUND_FIT = 1.9
@@ -51,8 +51,8 @@ export const readHalfTyped = (typed: string): HalfTyped | undefined => {
 }
 
 /**
- * Returns a function that measures how well a word fits a half-typed one, see `FIT`. It compares each word once, because
- * names repeat their words.
+ * Returns a function that measures how well a word fits a half-typed one, see `FIT`. It compares each word once,
+ * because names repeat their words.
  */
 export const fitMeter = (typed: string): ((word: string) => number) => {
   const starts = prefixSoundKeys(typed)

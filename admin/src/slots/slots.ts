@@ -6,7 +6,7 @@ import type { ComponentType } from "react"
 export type Slots = {
   /** Cards of open tasks on the overview; `todo` is the reply of `GET /back-office/overview/todo`. */
   "overview.cards": { todo: object }
-  /** Below the fields on the first tab of the form of a product. The component saves its own inputs, not the form. */
+  /** Below the fields on the first tab of an existing product. The component saves its own inputs, not the form. */
   "product.form": { product: ShopProduct }
   /** Below the facts of an order: payment, delivery, addresses. */
   "order.side": { order: PlacedOrder }

@@ -2,8 +2,8 @@ import { shareOut } from "@haat/sdk/share-out"
 import type { OfferRule, PricedLine, Rejection } from "./rule"
 
 /**
- * Amounts that are left after the discounts of earlier offers, in paise: of each line, and of the delivery, which is null
- * while its price is unknown.
+ * Amounts that are left after the discounts of earlier offers, in paise: of each line, and of the delivery, which is
+ * null while its price is unknown.
  */
 export type RemainingAmounts = { lines: number[]; delivery: number | null }
 

@@ -10,13 +10,13 @@ const MAKE_SLOT = fileURLToPath(new URL("../app/slots/make-slot.tsx", import.met
 
 const quote = (text) => JSON.stringify(text)
 
-/** Returns the source of a slot's module: null without parts, so that the shop contains nothing of it. */
+/** Returns the source of a slot's module: null without files of plugins, so that the shop contains nothing of it. */
 function slotModule(slot, files) {
   if (!files.length) return "export default null"
   const imports = files.map(({ file }, i) => `import fill${i} from ${quote(file)}`)
   const fills = files.map(({ plugin, name }, i) => {
-    const part = name === slot ? "" : ` part: ${quote(name)},`
-    return `{ plugin: ${quote(plugin)},${part} fill: fill${i} }`
+    const fileName = name === slot ? "" : ` fileName: ${quote(name)},`
+    return `{ plugin: ${quote(plugin)},${fileName} fill: fill${i} }`
   })
   return `import { makeSlot } from ${quote(MAKE_SLOT)}
 ${imports.join("\n")}

@@ -49,7 +49,9 @@ it("takes several parts of one plugin, from files with a name behind that of the
     "home.sections",
     "home.sections.trending",
   ])
-  expect(pluginModule("slots/home.sections", plugins)).toContain('plugin: "banners", part: "home.sections.trending"')
+  expect(pluginModule("slots/home.sections", plugins)).toContain(
+    'plugin: "banners", fileName: "home.sections.trending"',
+  )
   expect(moduleName("/plugins/banners/storefront/slots/home.sections.trending.tsx")).toBe("slots/home.sections")
 })
 

@@ -14,8 +14,8 @@ import { bodyReceiver } from "./backend/received-body.ts"
 import { failureReporter } from "./backend/report-failures.ts"
 import { catalogueCache } from "./cache/catalogue-cache.ts"
 import { clientFiles } from "./cache/client-files.ts"
-import { assignDraw } from "./cache/draws.ts"
 import { pageCache } from "./cache/page-cache.ts"
+import { assignRandomOrder } from "./cache/random-orders.ts"
 import { serveCachedReads } from "./cache/serve-cached.ts"
 import type { App } from "./rendering/app.ts"
 import { renderPage } from "./rendering/render-page.ts"
@@ -101,19 +101,19 @@ export function serveWeb(server: Server, options: Options): () => Promise<void> 
     maxBytes,
   })
   const { countFailedSection } = metrics ?? {}
-  const isCached = maxAgeMs > 0
+  const cachesPages = maxAgeMs > 0
   const reportFailure = failureReporter({ backendUrl, publishableKey, proxySecret: settings.PROXY_SECRET })
   const render = renderPage({
     app: shop,
     catalogue,
     publicUrl,
     security,
-    isCached,
+    cachesPages,
     countFailedSection,
     reportFailure,
   })
   const pages = pageCache({ render, catalogue, maxAgeMs: developing ? 0 : maxAgeMs, maxBytes })
-  const getDraw = assignDraw(publicUrl)
+  const getRandomOrder = assignRandomOrder(publicUrl)
   const files = clientFiles({ folder: clientFolder, headers: security.common })
   const requestReadiness = backendClient({ backendUrl, agent: pools.forUrl("/hooks"), timeoutMs: READINESS_TIMEOUT_MS })
 
@@ -156,7 +156,7 @@ export function serveWeb(server: Server, options: Options): () => Promise<void> 
   // React Router adds its prefix to redirects out of the storefront too
   app.get(["/hi/admin", "/hi/admin/*"], (req, res) => res.redirect(stripLanguage(req.url)))
   if (developing) app.use(developing)
-  app.use(personalPage({ render, assignDraw: getDraw, isOverLimit, receive, publicUrl }))
+  app.use(personalPage({ render, assignRandomOrder: getRandomOrder, isOverLimit, receive, publicUrl }))
 
   const handleError: ErrorRequestHandler = (error, req, res, _next) =>
     sendFailure(req, res, res.locals.requestId, error, log)
@@ -167,7 +167,7 @@ export function serveWeb(server: Server, options: Options): () => Promise<void> 
     pages,
     files,
     publishableKey,
-    assignDraw: getDraw,
+    assignRandomOrder: getRandomOrder,
     isOverLimit,
     log,
     watch,

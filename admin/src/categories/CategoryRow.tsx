@@ -20,8 +20,8 @@ import { RenameForm } from "./RenameForm"
 const WORDS = "resources.categories"
 const FORMS = [
   { form: "rename", label: `${WORDS}.rename`, Icon: EditIcon },
-  { form: "tax", label: "resources.tax-settings.openOf", Icon: TaxIcon },
-  { form: "sizes", label: "resources.products.sizeChart.openOf", Icon: SizesIcon },
+  { form: "tax", label: "resources.tax-settings.titleWithName", Icon: TaxIcon },
+  { form: "sizes", label: "resources.products.sizeChart.titleWithName", Icon: SizesIcon },
 ] as const
 
 export const CategoryRow = ({ category, number }: { category: Category; number: number }) => {

@@ -52,7 +52,7 @@ export const CategorySizeChart = ({ category: { id, name }, onClose }: Props) =>
           onSubmit={save}
           {...FORM_DEFAULTS}
         >
-          <DialogTitle id="category-sizes">{translate(`${WORDS}.openOf`, { name })}</DialogTitle>
+          <DialogTitle id="category-sizes">{translate(`${WORDS}.titleWithName`, { name })}</DialogTitle>
           <DialogContent>
             {data && <SizeChartInput source="chart" title={translate(`${WORDS}.ofCategory`, { name })} />}
             {error && <RetryNotice text={`${WORDS}.failed`} onRetry={refetch} />}

@@ -27,13 +27,15 @@ type ReplyAction = {
 
 type Props = {
   reply?: string
-  /** Values for `yourReplyTo`, `replyHint` and `done` of the resource's messages. */
+  /** Values of the variables in `yourReplyTo`, `replyHint` and `done` of the resource's messages. */
   words: object
+  /** returns the buttons for the text typed so far, the main one first */
   getActions: (typed: string) => ReplyAction[]
   onClose: () => void
 }
 type Sent = ReplyAction & { reply: string }
 
+/** Form for a reply to the sender of the record in context. `contract` is the schema of the request. */
 export const ReplyForm = ({ contract, ...props }: Props & { contract: z.ZodType }) => {
   const { reply = "", words, onClose } = props
   const t = useResourceTranslate(words)

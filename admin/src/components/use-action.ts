@@ -16,15 +16,15 @@ type Options<Values> = {
   /** Asked before the action runs; may depend on its values. */
   question?: Question | ((values: Values) => Question | undefined)
   /**
-   * Success notice or its message key, if any is returned. The screen's data is fetched again afterwards, also after a
-   * rejection.
+   * Success notice or its message key, or a function that returns it; no notice is shown when the function returns
+   * something else. With `done`, the screen's data is fetched again after success and after a rejection.
    */
   done?: string | ((values: Values) => unknown)
   /** Message or key for a failure without an answer of the server. */
   fallback?: string
   /** The screen shows `failure` instead of a dialog; its data is fetched again. */
   showsErrorInline?: boolean
-  /** Actions of the same scope, such as one record, wait for each other. */
+  /** While an action runs, `isBusy` is true for all actions of the same scope, such as one record. */
   scope?: string
 }
 

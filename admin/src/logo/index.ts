@@ -3,7 +3,7 @@ import type { ResourceModule } from "../resource-module"
 import { settingsModule } from "../settings/settings-module"
 
 export default {
-  ...settingsModule(20, () => import("./LogoSettings")),
+  ...settingsModule({ position: 20, fetch: () => import("./LogoSettings") }),
   // Uploads the chosen picture first and saves its id.
   callbacks: [
     {

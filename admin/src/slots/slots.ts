@@ -2,21 +2,27 @@ import type { ShopProduct } from "@haat/catalog/contract"
 import type { CustomerDetail, PlacedOrder } from "@haat/checkout/contract"
 import type { ComponentType } from "react"
 
-/** Slots of the back office, with what the component in each receives. */
+/** Slots of the back office: places in its screens for components of plugins, each with the props that they receive. */
 export type Slots = {
   /** Cards of open tasks on the overview; `todo` is the reply of `GET /back-office/overview/todo`. */
   "overview.cards": { todo: object }
-  /** Below the fields on the first tab of a product that is edited. It saves by itself what it edits. */
+  /** Below the fields on the first tab of an existing product. The component saves its own inputs, not the form. */
   "product.form": { product: ShopProduct }
   /** Below the facts of an order: payment, delivery, addresses. */
   "order.side": { order: PlacedOrder }
   /** Below a customer's facts and store credit, above their orders. */
   "customer.side": { customer: CustomerDetail }
-  /** Sections of the settings, after those of resources. It asks for its permission by `CanAccess`. */
+  /**
+   * Sections at the end of the settings page. All staff with access to the page get them: the component itself hides
+   * its section from people without permission, by `CanAccess`.
+   */
   "settings.sections": object
-  /** Sections of Customize UI: each a `CustomizeSection`. */
+  /** Sections of the screen Customize UI. The component renders one or several `CustomizeSection`. */
   "customize.sections": object
-  /** `Col`s of the table of a resource, before its actions; `useRecordContext` has the row. */
+  /**
+   * Columns of the table of a resource, before the column of actions. The component renders one or several `Col`, whose
+   * content reads its row by `useRecordContext`. The key is `list.columns:` and the resource.
+   */
   [list: `list.columns:${string}`]: object
 }
 
@@ -25,10 +31,16 @@ export type SlotName = keyof Slots
 
 /** A plugin's part of a slot. */
 export type Fill<Name extends SlotName> = {
-  /** Its place among the fills of the slot, the lowest first; a number of its own, written as a literal. */
+  /**
+   * Position among the components of all plugins in this slot, ascending. No two may have the same number. It must be
+   * written as a literal, because the check for equal numbers reads the source without running it.
+   */
   order: number
   component: ComponentType<Slots[Name]>
 }
 
-/** Default export of `admin/slots/<slot>.tsx`; the file of "list.columns:products" is `list.columns.products.tsx`. */
+/**
+ * Defines what a plugin shows in a slot: the default export of `admin/slots/<slot>.tsx`. The file of
+ * "list.columns:products" is `list.columns.products.tsx`.
+ */
 export const defineSlot = <Name extends SlotName>(_slot: Name, fill: Fill<Name>): Fill<Name> => fill

@@ -1,6 +1,7 @@
 import { SaveGoodsTax } from "@haat/catalog/contract"
 import type { CategoryTax } from "@haat/gst/contract"
 import { useQuery, useQueryClient } from "@tanstack/react-query"
+import { useEffect } from "react"
 import { type HttpError, useNotify, useTranslate } from "react-admin"
 import type { FieldValues } from "react-hook-form"
 import { DialogForm } from "../components/DialogForm"
@@ -11,6 +12,7 @@ import { GoodsTaxInputs } from "./GoodsTaxInputs"
 const WORDS = "resources.tax-settings"
 const resolver = zodForm(SaveGoodsTax)
 
+/** Dialog with the HSN code and the GST rate of a category, which count for its products without their own. */
 export const CategoryTaxDialog = ({ id, name, onClose }: { id: string; name: string; onClose: () => void }) => {
   const translate = useTranslate()
   const { request } = useShopData()
@@ -23,7 +25,9 @@ export const CategoryTaxDialog = ({ id, name, onClose }: { id: string; name: str
     gcTime: 0,
     refetchOnWindowFocus: false,
   })
-  if (error) notify(`${WORDS}.goodsUnread`, { type: "error" })
+  useEffect(() => {
+    if (error) notify(`${WORDS}.goodsLoadFailed`, { type: "error" })
+  }, [error, notify])
   if (!data) return null
   const save = async (values: FieldValues) => {
     try {
@@ -39,7 +43,7 @@ export const CategoryTaxDialog = ({ id, name, onClose }: { id: string; name: str
   }
   return (
     <DialogForm
-      title={translate(`${WORDS}.openOf`, { name })}
+      title={translate(`${WORDS}.titleWithName`, { name })}
       submitLabel={`${WORDS}.saveGoods`}
       defaultValues={data.own}
       resolver={resolver}

@@ -43,7 +43,7 @@ export const messages: typeof english = {
   inGap: "दाम जो किसी स्लैब में नहीं बैठते: ऊँची दर लगती है",
   gap: "%{name}: %{price}। सबसे पास के सही दाम %{low} और %{high} हैं।",
   open: "कर",
-  openOf: "%{name} का कर",
+  titleWithName: "%{name} का कर",
   goodsText: "जो ख़ाली है, वह श्रेणी से आता है।",
   categoryText: "श्रेणी के उन सब प्रोडक्ट के लिए, जिनमें अलग से कुछ नहीं कहा गया।",
   ofCategory: "जैसा श्रेणी में",
@@ -55,6 +55,6 @@ export const messages: typeof english = {
   noTax: "कोई कर नहीं",
   saveGoods: "कर सहेजें",
   goodsSaved: "कर सहेज लिया गया",
-  goodsUnread: "कुछ गड़बड़ हो गई! कर नहीं मिल सका",
+  goodsLoadFailed: "कुछ गड़बड़ हो गई! कर नहीं मिल सका",
   audit: { thing: "कर की सेटिंग्स" },
 }

@@ -45,7 +45,7 @@ export const messages = {
   inGap: "Prices that fit neither slab: the higher rate applies",
   gap: "%{name}: %{price}. The nearest that fit are %{low} and %{high}.",
   open: "Tax",
-  openOf: "Tax of %{name}",
+  titleWithName: "Tax of %{name}",
   goodsText: "What is left open comes from the category.",
   categoryText: "Counts for all products of the category that do not say otherwise themselves.",
   ofCategory: "As in the category",
@@ -57,6 +57,6 @@ export const messages = {
   noTax: "no tax",
   saveGoods: "Save the tax",
   goodsSaved: "The tax is saved",
-  goodsUnread: "Something went wrong! Unable to fetch the tax",
+  goodsLoadFailed: "Something went wrong! Unable to fetch the tax",
   audit: { thing: "tax settings" },
 }

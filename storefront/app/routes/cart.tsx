@@ -19,8 +19,9 @@ import { requestSeedQuery } from "../lib/visit/seed.ts"
 import { pageAction } from "../slots/page-action.ts"
 
 /**
- * Loads nothing for a guest, whose cart is stored on the device. For a shopper the server loads `savedQuery`, which
- * also fills `cartQuery`; the browser loads the cart alone, and the saved items after the page is shown.
+ * Loads the seed of the random discounts. A guest's cart is not loaded, because it is stored on the device. For a
+ * shopper the server loads `savedQuery`, which also fills `cartQuery`; the browser loads the cart alone, and the saved
+ * items after the page is shown.
  */
 const pageQueries = async ({ request, ensureQueryData }: PageArgs) => {
   const person = await ensureQueryData(meQuery)

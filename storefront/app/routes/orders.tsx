@@ -2,7 +2,7 @@ import OrderLine from "virtual:haat/slots/order.line"
 import OrderSections from "virtual:haat/slots/order.sections"
 import { type QueryClient, useSuspenseQuery } from "@tanstack/react-query"
 import { Package } from "lucide-react"
-import { useCallback, useEffect, useRef } from "react"
+import { type RefObject, useCallback, useEffect, useRef } from "react"
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom"
 import { ButtonLink } from "../components/button.tsx"
 import { EmptyState } from "../components/empty-state.tsx"
@@ -24,6 +24,7 @@ import { pageAction } from "../slots/page-action.ts"
 
 const readPageNumber = (params: URLSearchParams) => readPage(params) ?? 1
 
+/** Loads the page of orders that the address names; a page past the end gets the status 404. */
 const pageQueries = async (args: PageArgs) => {
   await requireShopper(args)
   const orders = ordersQuery(readPageNumber(args.url.searchParams))
@@ -53,38 +54,33 @@ export default function Orders() {
       <PageHead title={ORDERS.title} description={ORDERS.description} noIndex />
       <h1 className="text-3xl font-semibold">{ORDERS.title}</h1>
       {outcome && <PaymentStatus outcome={outcome} />}
-      <OrderPage />
+      <OrderList />
     </>
   )
 }
 
 /**
- * One page of the shopper's orders, newest first. One order is expanded: that of `?opened=` in the address, or of the
- * navigation state after checkout.
+ * One page of the list of the shopper's orders, newest first. One order is expanded: that of `?opened=` in the address,
+ * or of the navigation state after checkout.
  */
-function OrderPage() {
+function OrderList() {
   const { state } = useLocation()
   const [params] = useSearchParams()
   const { data } = useSuspenseQuery(ordersQuery(readPageNumber(params)))
   const { page, limit, count, orders } = data
-  const expandedId = params.get("opened") ?? (state as { opened?: string } | null)?.opened
+  const openedId = params.get("opened") ?? (state as { opened?: string } | null)?.opened
   const container = useRef<HTMLDivElement>(null)
-  const wasCancelled = useRef(false)
-  useEffect(() => {
-    // a cancelled order is removed from the list together with its focused button
-    if (data && wasCancelled.current) container.current?.focus()
-    wasCancelled.current = false
-  }, [data])
-  const isBeyond = isPastEnd(page, orders.length)
+  const focusAfterCancelling = useFocusAfterNewData(container, data)
+  const isPageMissing = isPastEnd(page, orders.length)
   return (
     <div ref={container} tabIndex={-1} className="outline-none">
       {orders.length === 0 ? (
         <EmptyState
           icon={Package}
-          title={isBeyond ? COMMON.noSuchPage(page) : ORDERS.none}
+          title={isPageMissing ? COMMON.noSuchPage(page) : ORDERS.none}
           action={
-            <ButtonLink to={isBeyond ? "/orders" : "/explore"}>
-              {isBeyond ? ORDERS.firstPage : ORDERS.startShopping}
+            <ButtonLink to={isPageMissing ? "/orders" : "/explore"}>
+              {isPageMissing ? ORDERS.firstPage : ORDERS.startShopping}
             </ButtonLink>
           }
         />
@@ -96,10 +92,8 @@ function OrderPage() {
                 <OrderRow
                   order={order}
                   number={(page - 1) * limit + index + 1}
-                  defaultOpen={order.id === expandedId}
-                  onCancel={() => {
-                    wasCancelled.current = true
-                  }}
+                  defaultOpen={order.id === openedId}
+                  onCancel={focusAfterCancelling}
                 />
               </li>
             ))}
@@ -109,4 +103,20 @@ function OrderPage() {
       )}
     </div>
   )
+}
+
+/**
+ * Returns a function that asks for the focus to move to `container` when the list has been loaded again. After an order
+ * is cancelled, the new list lacks it and its button, which had the focus.
+ */
+function useFocusAfterNewData(container: RefObject<HTMLElement | null>, data: unknown) {
+  const shouldFocus = useRef(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the data has changed
+  useEffect(() => {
+    if (shouldFocus.current) container.current?.focus()
+    shouldFocus.current = false
+  }, [data])
+  return () => {
+    shouldFocus.current = true
+  }
 }

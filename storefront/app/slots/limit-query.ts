@@ -1,27 +1,28 @@
 import type { QueryClient, QueryKey } from "@tanstack/react-query"
 import type { AnyQuery } from "../lib/backend/load-page.ts"
+import { pluginOfPart } from "./part-name.ts"
 
-/** How long a page waits on the server for the queries of a slot's part. */
+/** Time that a page waits on the server for the queries of a plugin's part. */
 export const SLOT_WAIT_MS = 1_000
 
-/** Key of the message why a part could not be loaded on the server. @param name of plugin and slot */
-export const slotFailureKey = (name: string): QueryKey => ["slot-failure", name]
+/** Key under which the message of a part's failed query is kept on the server. @param name see `partName` */
+export const partFailureKey = (name: string): QueryKey => ["slot-failure", name]
 
 /**
- * Limits a query of a slot's part on the server, and records its failure for the part. The name of the plugin in its
- * `meta` makes it rest while the plugin is switched off.
+ * Limits the time of a part's query on the server to SLOT_WAIT_MS, and records its failure under `partFailureKey`. The
+ * name of the plugin in its `meta` keeps it from running while the plugin is switched off.
  */
 export function limitQuery(name: string, query: AnyQuery): AnyQuery {
   if (!import.meta.env.SSR) return query
   const fetchQuery = query.queryFn as (context: { client: QueryClient; queryKey: QueryKey }) => unknown
   return {
     ...query,
-    meta: { ...query.meta, plugin: name.split(":", 1)[0] },
+    meta: { ...query.meta, plugin: pluginOfPart(name) },
     queryFn: async (context: { client: QueryClient; queryKey: QueryKey }) => {
       try {
         return await waitFor(fetchQuery(context))
       } catch (error) {
-        context.client.setQueryData(slotFailureKey(name), (error as Error).message)
+        context.client.setQueryData(partFailureKey(name), (error as Error).message)
         throw error
       }
     },

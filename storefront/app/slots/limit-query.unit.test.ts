@@ -1,6 +1,6 @@
 import { QueryClient } from "@tanstack/react-query"
 import { afterEach, beforeEach, expect, it, vi } from "vitest"
-import { limitQuery, SLOT_WAIT_MS, slotFailureKey } from "./limit-query.ts"
+import { limitQuery, partFailureKey, SLOT_WAIT_MS } from "./limit-query.ts"
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
@@ -19,14 +19,14 @@ it("gives up a query that does not answer, and records it for its part", async (
   const late = expect(run(() => new Promise(() => {}), at)).rejects.toThrow(`longer than ${SLOT_WAIT_MS} ms`)
   await vi.advanceTimersByTimeAsync(SLOT_WAIT_MS)
   await late
-  expect(at.getQueryData(slotFailureKey(NAME))).toContain("took longer")
+  expect(at.getQueryData(partFailureKey(NAME))).toContain("took longer")
 })
 
 it("records a query that fails, and leaves no mark of one that succeeds", async () => {
   const [failed, loaded] = [client(), client()]
   await expect(run(() => Promise.reject(new Error("broken")), failed)).rejects.toThrow("broken")
-  expect(failed.getQueryData(slotFailureKey(NAME))).toBe("broken")
+  expect(failed.getQueryData(partFailureKey(NAME))).toBe("broken")
   expect(await run(() => ["lamp"], loaded)).toEqual(["lamp"])
-  expect(loaded.getQueryData(slotFailureKey(NAME))).toBeUndefined()
+  expect(loaded.getQueryData(partFailureKey(NAME))).toBeUndefined()
   expect(vi.getTimerCount()).toBe(0)
 })

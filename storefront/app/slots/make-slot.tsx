@@ -5,42 +5,52 @@ import type { AnyQuery } from "../lib/backend/load-page.ts"
 import type { FormHandler } from "../lib/forms/form-action.ts"
 import { useShopFacts } from "../lib/shop/shop-facts.ts"
 import type { SlotFill, SlotPage } from "./define-slot.ts"
-import { limitQuery, slotFailureKey } from "./limit-query.ts"
+import { limitQuery, partFailureKey } from "./limit-query.ts"
+import { partName } from "./part-name.ts"
 import type { SlotName, SlotProps } from "./slot-props.ts"
 
-/** A part of a slot that can fail alone, and shows nothing while its plugin is switched off. */
+/*
+ * A fill is what a plugin declares for a slot, by `defineSlot`. A part is made from a fill: it can fail without the
+ * rest of the page, and shows nothing while its plugin is switched off.
+ */
+
+/** A plugin's part of a slot. */
 export type SlotPart<Name extends SlotName> = {
   plugin: string
-  /** of the plugin and the part, for the log and the metrics */
+  /** identifies the part in the log and in the metrics, see `partName` */
   name: string
+  /** position among the parts of all plugins in the slot, ascending */
   order: number
   queries: (page: SlotPage<Name>) => AnyQuery[]
   component: ComponentType<SlotProps[Name]>
 }
 
-/** A slot that plugins fill: shows their parts in order. */
+/** A slot with the parts of all plugins: a component that renders them one after the other. */
 export type Slot<Name extends SlotName> = ComponentType<SlotProps[Name]> & {
-  /** in their order, for a page that shows other things between them */
+  /** the parts, sorted, for a page that renders them itself with other content between them */
   parts: SlotPart<Name>[]
-  /** queries of its parts, for the loader of the page */
+  /** queries of all parts, for the loader of the page */
   queries: (page: SlotPage<Name>) => AnyQuery[]
-  /** handlers of the forms in its parts, for the action of the page */
+  /** handlers of the forms in all parts, for the action of the page */
   actions: Record<string, FormHandler>
-  /** ids to which the page may link */
+  /** ids of elements in the parts to which the page may link */
   anchors: string[]
 }
 
-type NamedFill<Name extends SlotName> = {
-  /** of the plugin */
+/** A fill with the plugin that has declared it. */
+type PluginFill<Name extends SlotName> = {
   plugin: string
-  /** name of its file, when the plugin has several parts in the slot */
-  part?: string
+  /** name of the file of the fill; missing when it is that of the slot, as of a plugin's only fill */
+  fileName?: string
   fill: SlotFill<Name>
 }
 
-/** Makes a slot from its parts. The build calls it, see plugin-parts/modules.mjs; a slot without parts is null. */
-export function makeSlot<Name extends SlotName>(slot: Name, fills: NamedFill<Name>[]): Slot<Name> {
-  const parts = fills.map((named) => toPart(slot, named))
+/**
+ * Makes a slot from the fills of all plugins, in their order. The build calls it for slots with at least one fill, see
+ * plugin-parts/modules.mjs; other slots are null.
+ */
+export function makeSlot<Name extends SlotName>(slot: Name, fills: PluginFill<Name>[]): Slot<Name> {
+  const parts = fills.map((fill) => toPart(slot, fill))
   return Object.assign(
     (props: SlotProps[Name]) => parts.map(({ name, component: Part }) => <Part key={name} {...props} />),
     {
@@ -52,33 +62,37 @@ export function makeSlot<Name extends SlotName>(slot: Name, fills: NamedFill<Nam
   )
 }
 
-function toPart<Name extends SlotName>(slot: Name, { plugin, part, fill }: NamedFill<Name>): SlotPart<Name> {
-  const { order, queries, component: Part } = fill
-  const name = `${plugin}:${part ?? slot}`
+function toPart<Name extends SlotName>(slot: Name, { plugin, fileName, fill }: PluginFill<Name>): SlotPart<Name> {
+  const { order, queries, component: Content } = fill
+  const name = partName(plugin, fileName ?? slot)
+  // visitors are told that a section is missing, but not that a smaller part is, such as a button
+  const isMessageShown = slot.endsWith(".sections")
   return {
     plugin,
     name,
     order,
     queries: (page) => (queries?.(page) ?? []).map((query) => limitQuery(name, query)),
     component: (props) => (
-      <WhileOn plugin={plugin}>
-        {/* of smaller parts a visitor is not told that they are missing */}
-        <Section name={name} isMessageShown={slot.endsWith(".sections")}>
-          {import.meta.env.SSR && <QueryFailure name={name} />}
-          <Part {...props} />
+      <WhilePluginIsOn plugin={plugin}>
+        <Section name={name} isMessageShown={isMessageShown}>
+          {import.meta.env.SSR && <ThrowQueryFailure part={name} />}
+          <Content {...props} />
         </Section>
-      </WhileOn>
+      </WhilePluginIsOn>
     ),
   }
 }
 
-/** Shows its children while a plugin is switched on. */
-const WhileOn = ({ plugin, children }: { plugin: string; children: ReactNode }) =>
+/** Renders its children unless the owner has switched the plugin off. */
+const WhilePluginIsOn = ({ plugin, children }: { plugin: string; children: ReactNode }) =>
   useShopFacts().plugins_off.includes(plugin) ? null : children
 
-/** Fails on the server when a query of the part failed there, so that the failure is logged, counted and not cached. */
-function QueryFailure({ name }: { name: string }) {
-  const failure = useQueryClient().getQueryData<string>(slotFailureKey(name))
+/**
+ * Throws during rendering on the server when a query of the part has failed there. So the section around it fails: the
+ * failure is logged and counted, and the page is not cached.
+ */
+function ThrowQueryFailure({ part }: { part: string }) {
+  const failure = useQueryClient().getQueryData<string>(partFailureKey(part))
   if (failure !== undefined) throw new Error(failure)
   return null
 }

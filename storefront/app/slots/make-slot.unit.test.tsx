@@ -7,7 +7,7 @@ import { FAILED_SECTIONS_HEADER, FAILURES_HEADER } from "../lib/rendering/failed
 import { DEFAULT_FACTS, ShopFactsContext } from "../lib/shop/shop-facts.ts"
 import { renderPage } from "../testing/render-page.tsx"
 import { defineSlot } from "./define-slot.ts"
-import { slotFailureKey } from "./limit-query.ts"
+import { partFailureKey } from "./limit-query.ts"
 import { makeSlot } from "./make-slot.tsx"
 
 const log = vi.spyOn(console, "error").mockImplementation(() => {})
@@ -36,7 +36,7 @@ it("shows the parts in the order in which they are given", async () => {
 it("gives a page its parts one by one, each with its queries and a name for the log", async () => {
   const query = { queryKey: ["wishes"], queryFn: () => ["lamp"] }
   const End = makeSlot("layout.end", [
-    { plugin: "wishlist", part: "layout.end.wishes", fill: { ...showing("Wishes"), queries: () => [query] } },
+    { plugin: "wishlist", fileName: "layout.end.wishes", fill: { ...showing("Wishes"), queries: () => [query] } },
     { plugin: "gift-wrap", fill: showing("Paper") },
   ])
   expect(End.parts.map(({ name }) => name)).toEqual(["wishlist:layout.end.wishes", "gift-wrap:layout.end"])
@@ -79,7 +79,7 @@ it("shows nothing of a plugin that is switched off, and fails by none of its par
 
 it("counts a part whose query failed on the server like one that throws", async () => {
   const client = new QueryClient()
-  client.setQueryData(slotFailureKey("wishlist:layout.end"), "A query took longer than 1000 ms")
+  client.setQueryData(partFailureKey("wishlist:layout.end"), "A query took longer than 1000 ms")
   const End = makeSlot("layout.end", [{ plugin: "wishlist", fill: showing("Wishes") }])
   const { response, html } = await renderPage(inClient(<End />, client))
   expect(html).not.toContain("Wishes")

@@ -74,20 +74,21 @@ export function cacheKey(url: string): string | undefined {
 }
 
 /**
- * Everything that a guest's page depends on: its address, the language it is offered in besides its own, and the draw
- * of pages in random order.
+ * Everything that a guest's page depends on: its address, the language that it offers to switch to, and the number of
+ * its random order, for pages that have one.
  */
-type GuestPage = { path: string; offer?: Language; draw?: number }
+type GuestPage = { path: string; offeredLanguage?: Language; randomOrder?: number }
 
 /** Returns the key under which a page is cached. */
-export const pageKey = ({ path, offer, draw }: GuestPage) => `${offer ?? ""} ${draw ?? ""} ${path}`
+export const pageKey = ({ path, offeredLanguage, randomOrder }: GuestPage) =>
+  `${offeredLanguage ?? ""} ${randomOrder ?? ""} ${path}`
 
 /** Parses a key that `pageKey` made. */
 export function parsePageKey(key: string): GuestPage {
-  const [offer, draw, ...path] = key.split(" ")
+  const [language, randomOrder, ...path] = key.split(" ")
   return {
     path: path.join(" "),
-    offer: isLanguage(offer) ? offer : undefined,
-    draw: draw ? Number(draw) : undefined,
+    offeredLanguage: isLanguage(language) ? language : undefined,
+    randomOrder: randomOrder ? Number(randomOrder) : undefined,
   }
 }

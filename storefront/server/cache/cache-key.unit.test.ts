@@ -79,15 +79,15 @@ describe("the cache key of a response", () => {
 })
 
 describe("the cache key of a page", () => {
-  it("differs by language, offer and draw, and can be parsed", () => {
+  it("differs by language, offered language and random order, and can be parsed", () => {
     const pages = [
       { path: "/cart" },
       { path: "/hi/cart" },
-      { path: "/hi/cart", offer: "en" },
-      { path: "/cart", offer: "hi" },
-      { path: "/cart", draw: 0 },
-      { path: "/cart", draw: 12 },
-      { path: "/cart", offer: "hi", draw: 12 },
+      { path: "/hi/cart", offeredLanguage: "en" },
+      { path: "/cart", offeredLanguage: "hi" },
+      { path: "/cart", randomOrder: 0 },
+      { path: "/cart", randomOrder: 12 },
+      { path: "/cart", offeredLanguage: "hi", randomOrder: 12 },
       { path: "/search?query=a%20b c" },
     ] as const
     expect(new Set(pages.map(pageKey)).size).toBe(pages.length)

@@ -63,7 +63,7 @@ const responseCache = ({ request, publishableKey, headers, proxySecret, traceHea
           ...(received["retry-after"] && { "Retry-After": received["retry-after"] }),
         },
         body,
-        { effort: maxAgeMs > 0 ? "kept" : "once", route: received["x-route"]?.toString() },
+        { compressionLevel: maxAgeMs > 0 ? "good" : "fast", route: received["x-route"]?.toString() },
       )
       const isSame = previous?.response.etag === response.etag && previous.response.status === status
       return {

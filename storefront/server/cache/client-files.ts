@@ -42,7 +42,7 @@ export function clientFiles({ folder, prefix = "", headers, skip }: Options): Cl
     if (!type || skip?.(path)) continue
     const caching = { "Cache-Control": HASHED.test(path) ? IMMUTABLE : SHORT, Vary: "Accept-Encoding" }
     const all = { ...headers, "Content-Type": type, ...caching }
-    const response = new StoredResponse(200, all, readFileSync(file), { effort: "always", route: FILE_ROUTE })
+    const response = new StoredResponse(200, all, readFileSync(file), { compressionLevel: "best", route: FILE_ROUTE })
     responses.set(`${prefix}/${path}`, response)
   }
   return {

@@ -10,8 +10,8 @@ import { sendFailure } from "../request/send-failure.ts"
 import { cacheKey, isCataloguePath, pageKey } from "./cache-key.ts"
 import type { CatalogueCache } from "./catalogue-cache.ts"
 import type { ClientFiles } from "./client-files.ts"
-import type { assignDraw } from "./draws.ts"
 import type { PageCache } from "./page-cache.ts"
+import type { assignRandomOrder } from "./random-orders.ts"
 import { sendStoredResponse } from "./send-response.ts"
 import type { StoredResponse } from "./stored-response.ts"
 
@@ -22,7 +22,7 @@ type Options = {
   pages: PageCache
   files: ClientFiles
   publishableKey: string
-  assignDraw: ReturnType<typeof assignDraw>
+  assignRandomOrder: ReturnType<typeof assignRandomOrder>
   /** Returns whether the client is over its rate limit; sends the error response in that case. */
   isOverLimit: (req: IncomingMessage, res: ServerResponse) => boolean
   log: Log
@@ -41,7 +41,7 @@ const NOT_PAGES = /^\/(admin|health|ready|assets|sandbox|razorpay-sandbox)(\/|$|
  * the same catalogue, with headers that forbid other caches to store it.
  */
 export function serveCachedReads(options: Options) {
-  const { catalogue, pages, files, publishableKey, assignDraw, isOverLimit, log, watch, metrics, next } = options
+  const { catalogue, pages, files, publishableKey, assignRandomOrder, isOverLimit, log, watch, metrics, next } = options
   const cacheFor = ({ url = "", headers }: IncomingMessage, isPrivate: boolean) => {
     if (isCataloguePath(url)) {
       const key = headers["x-publishable-api-key"]
@@ -77,7 +77,11 @@ export function serveCachedReads(options: Options) {
     if (!cache || address === undefined) return false
     const isPage = cache === pages
     const key = isPage
-      ? pageKey({ path: address, offer: offeredLanguage(url, req.headers.cookie), draw: assignDraw(req, res) })
+      ? pageKey({
+          path: address,
+          offeredLanguage: offeredLanguage(url, req.headers.cookie),
+          randomOrder: assignRandomOrder(req, res),
+        })
       : address
 
     const entry = cache.peek(key)

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto"
-import { compress, type Effort, type Encoding, isWorthCompressing } from "./compression.ts"
+import { type CompressionLevel, compress, type Encoding, isWorthCompressing } from "./compression.ts"
 
 /** Returns the ETag of a body; weak, because its compressed forms have other bytes. */
 export const computeEtag = (body: Uint8Array) => `W/"${createHash("sha1").update(body).digest("base64url")}"`
@@ -8,7 +8,7 @@ type EncodedBody = { headers: string[]; body: Buffer }
 
 type Details = {
   etag?: string
-  effort?: Effort
+  compressionLevel?: CompressionLevel
   /** The body compressed with Brotli, when it has been compressed before. */
   brotli?: Buffer
   /** The pattern of the route it comes from, for logs and metrics. */
@@ -57,11 +57,11 @@ export class StoredResponse {
   }
 
   private encode(encoding: Encoding): EncodedBody | Promise<EncodedBody> {
-    const { effort = "kept", brotli } = this.details
-    if (encoding === "identity" || !isWorthCompressing(this.headers["Content-Type"] ?? "", this.body, effort))
+    const { compressionLevel = "good", brotli } = this.details
+    if (encoding === "identity" || !isWorthCompressing(this.headers["Content-Type"] ?? "", this.body, compressionLevel))
       return this.withHeaders(this.body)
     if (encoding === "br" && brotli) return this.withHeaders(brotli, encoding)
-    return compress[encoding](this.body, effort).then((body) => {
+    return compress[encoding](this.body, compressionLevel).then((body) => {
       const encoded = this.withHeaders(body, encoding)
       this.encodedBodies[encoding] = encoded
       return encoded

@@ -5,8 +5,8 @@ import { productId } from "../backend/product-batches.ts"
 const PRODUCT_PAGE = /^\/product-info\/([^/?]+)(?<!\.data)(\?|$)/
 
 /**
- * Returns the cache keys that the page at this path will read; none except for product pages. They are read before the
- * page goes to a rendering thread, which saves a round trip of messages for each.
+ * Returns the cache keys of the backend responses that the page at this path will read; none except for product pages.
+ * They are read before the page goes to a rendering thread, which then need not ask for each by a message.
  */
 export function findPrefetchKeys(path: string): string[] {
   const id = productId(PRODUCT_PAGE.exec(stripLanguage(path))?.[1])

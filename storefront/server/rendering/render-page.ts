@@ -1,9 +1,10 @@
 import { pathLanguage } from "../../app/lib/language/addresses.ts"
 import type { Language } from "../../app/lib/language/languages.ts"
-import { drawSeed } from "../../app/lib/visit/draws.ts"
+import { randomOrderSeed } from "../../app/lib/visit/random-orders.ts"
+import { isPartName } from "../../app/slots/part-name.ts"
 import type { ReportFailure } from "../backend/report-failures.ts"
 import type { CatalogueCache } from "../cache/catalogue-cache.ts"
-import type { Effort } from "../cache/compression.ts"
+import type { CompressionLevel } from "../cache/compression.ts"
 import { StoredResponse } from "../cache/stored-response.ts"
 import type { SecurityHeaders } from "../request/security-headers.ts"
 import type { App } from "./app.ts"
@@ -16,9 +17,9 @@ export type RenderedResponse = { response: StoredResponse; cookies: string[]; re
 type RenderOptions = {
   requestId: string
   /** language that the page offers to switch to */
-  offer?: Language
-  /** number of the visit's random order, see lib/visit/draws.ts; undefined for a page without random parts */
-  draw?: number
+  offeredLanguage?: Language
+  /** number of the visit's random order, see lib/visit/random-orders.ts; undefined for a page without random parts */
+  randomOrder?: number
   cookie?: string
   form?: PostedForm
 }
@@ -30,8 +31,8 @@ const RETRY_AFTER_S = "5"
 const capitalizeHeaderName = (name: string) =>
   name.replace(/(^|-)([a-z])/g, (_, dash, letter) => dash + letter.toUpperCase())
 
-/** Returns the public Cache-Control that the storefront itself set, as on a sitemap; undefined for a page of HTML. */
-const storefrontCacheControl = ({ headers }: RenderedPage) => {
+/** Returns the public Cache-Control that a route of the app has set, such as the sitemap; undefined for a page. */
+const routeCacheControl = ({ headers }: RenderedPage) => {
   const { "content-type": type = "", "cache-control": caching } = Object.fromEntries(headers)
   return !type.startsWith("text/html") && caching?.startsWith("public, max-age=") ? caching : undefined
 }
@@ -41,47 +42,57 @@ type Options = {
   catalogue: CatalogueCache
   publicUrl: string
   security: SecurityHeaders
-  /** false when this web tier caches no pages */
-  isCached: boolean
+  /** false when the cache of pages is switched off: then each rendered page is sent only once */
+  cachesPages: boolean
   countFailedSection?: (name: string) => void
   reportFailure?: ReportFailure
 }
 
 /**
- * Renders one page. Without a `cookie` or `form` the app receives only the address, the offered language and the draw,
- * so the response can be cached and sent to all visitors with the same three values.
+ * Renders one page. Without a `cookie` or `form` the app receives only the address, the offered language and the random
+ * order, so the response can be cached and sent to all visitors with the same three values.
  */
 export const renderPage =
-  ({ app, catalogue, publicUrl, security, isCached, countFailedSection, reportFailure }: Options): RenderPage =>
-  async (path, { offer, requestId, cookie, draw, form }) => {
+  ({ app, catalogue, publicUrl, security, cachesPages, countFailedSection, reportFailure }: Options): RenderPage =>
+  async (path, { offeredLanguage, requestId, cookie, randomOrder, form }) => {
     const reads = new TrackedReads(requestId, catalogue)
-    // compression effort: a response that is sent once is not worth much CPU time
-    const effort: Effort = cookie || form || !isCached ? "once" : "kept"
-    const seed = draw === undefined ? undefined : drawSeed(draw)
-    const prefetchKeys = findPrefetchKeys(path)
-    const language = pathLanguage(path)
-    const request = { url: publicUrl + path, language, offer, requestId, cookie, form, seed, effort, prefetchKeys }
-    const page = await app.render(request, reads)
-    for (const [at, name] of page.failedSections.entries()) {
+    const isPersonal = Boolean(cookie || form)
+    // a response that is sent once is not worth much CPU time
+    const compressionLevel: CompressionLevel = isPersonal || !cachesPages ? "fast" : "good"
+    const page = await app.render(
+      {
+        url: publicUrl + path,
+        language: pathLanguage(path),
+        offeredLanguage,
+        requestId,
+        cookie,
+        form,
+        seed: randomOrder === undefined ? undefined : randomOrderSeed(randomOrder),
+        compressionLevel,
+        prefetchKeys: findPrefetchKeys(path),
+      },
+      reads,
+    )
+    for (const { name, error } of page.failedSections) {
       countFailedSection?.(name)
-      // sections of plugins are named by plugin and part
-      if (name.includes(":")) reportFailure?.(name, page.failures[at] ?? "")
+      // a failed part of a plugin is shown to the owner, in the list of plugins
+      if (isPartName(name)) reportFailure?.(name, error)
     }
 
     const headers: Record<string, string> = { ...security.common }
     for (const [name, value] of page.headers)
       if (!OMITTED_HEADERS.has(name)) headers[capitalizeHeaderName(name)] = value
     const isPrivate =
-      cookie || form || page.headers.some(([name, value]) => name === "cache-control" && value.includes("no-store"))
-    headers["Cache-Control"] = isPrivate ? "private, no-store" : (storefrontCacheControl(page) ?? "public, no-cache")
+      isPersonal || page.headers.some(([name, value]) => name === "cache-control" && value.includes("no-store"))
+    headers["Cache-Control"] = isPrivate ? "private, no-store" : (routeCacheControl(page) ?? "public, no-cache")
     headers.Vary = "Accept-Encoding, Cookie"
     if (headers["Content-Type"]?.startsWith("text/html"))
       headers["Content-Security-Policy"] = security.pagePolicy(page.scriptHashes)
-    // a form without a backend response may still have taken effect, so it must not be retried
+    // 503: the backend has not replied. A form may have taken effect nevertheless, so it must not be sent again.
     if (page.status === 503 && !form) headers["Retry-After"] ??= RETRY_AFTER_S
     const response = new StoredResponse(page.status, headers, Buffer.from(page.body.buffer), {
       etag: page.etag,
-      effort,
+      compressionLevel,
       brotli: page.brotli && Buffer.from(page.brotli.buffer),
       route: page.route,
     })

@@ -118,7 +118,15 @@ async function pool({
   ) => {
     const reads = new TrackedReads("id", catalogue)
     const { body, ...rest } = await render(
-      { url: `http://shop.test${address}`, language, requestId: "id", cookie, form, effort: "once", prefetchKeys },
+      {
+        url: `http://shop.test${address}`,
+        language,
+        requestId: "id",
+        cookie,
+        form,
+        compressionLevel: "fast",
+        prefetchKeys,
+      },
       reads,
     )
     return { ...rest, reads, text: Buffer.from(body).toString() }

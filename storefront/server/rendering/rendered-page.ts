@@ -2,8 +2,8 @@ import { OFFER_HEADER } from "../../app/lib/language/addresses.ts"
 import type { Language } from "../../app/lib/language/languages.ts"
 import { FAILED_SECTIONS_HEADER, FAILURES_HEADER } from "../../app/lib/rendering/failed-sections.ts"
 import { PATTERN_HEADER } from "../../app/lib/rendering/page-pattern.ts"
-import { SEED_HEADER } from "../../app/lib/visit/draws.ts"
-import { brotliSync, type Effort, isWorthCompressing } from "../cache/compression.ts"
+import { SEED_HEADER } from "../../app/lib/visit/random-orders.ts"
+import { brotliSync, type CompressionLevel, isWorthCompressing } from "../cache/compression.ts"
 import { computeEtag } from "../cache/stored-response.ts"
 import { type BackendReads, runWithReads, type VisitorHeaders } from "./backend-reads.ts"
 import { inlineScriptHashes } from "./inline-scripts.ts"
@@ -15,15 +15,15 @@ export type PostedForm = { body: string; type: string; visitor: VisitorHeaders }
 export type PageRequest = {
   url: string
   language: Language
-  /** the language the page offers itself in */
-  offer?: Language
+  /** language that the page offers to switch to */
+  offeredLanguage?: Language
   requestId: string
   cookie?: string
   form?: PostedForm
-  /** decides what is in random order */
+  /** seed of the random order and the random discounts; undefined for a page without them */
   seed?: number
-  effort: Effort
-  /** cache keys of what rendering it will read */
+  compressionLevel: CompressionLevel
+  /** cache keys of the backend responses that rendering will read, to be sent to the rendering thread with the page */
   prefetchKeys: string[]
 }
 
@@ -39,10 +39,8 @@ export type RenderedPage = {
   etag: string
   /** the pattern of its address, such as `/product-info/:id` */
   route?: string
-  /** names of the sections that could not be rendered */
-  failedSections: string[]
-  /** the messages of their errors, in the same order */
-  failures: string[]
+  /** sections that could not be rendered, with the message of their error */
+  failedSections: { name: string; error: string }[]
   /** Content-Security-Policy sources of its inline scripts */
   scriptHashes: string[]
 }
@@ -59,7 +57,7 @@ const OMITTED_HEADERS = new Set(["set-cookie", PATTERN_HEADER, FAILED_SECTIONS_H
  */
 export async function renderRequest(
   handle: Handle,
-  { url, language, offer, requestId, cookie, form, seed, effort }: PageRequest,
+  { url, language, offeredLanguage, requestId, cookie, form, seed, compressionLevel }: PageRequest,
   reads: BackendReads,
 ): Promise<RenderedPage> {
   const request = new Request(url, {
@@ -69,7 +67,7 @@ export async function renderRequest(
       "x-request-id": requestId,
       ...(form && { "content-type": form.type }),
       ...(cookie && { cookie }),
-      ...(offer && { [OFFER_HEADER]: offer }),
+      ...(offeredLanguage && { [OFFER_HEADER]: offeredLanguage }),
       ...(seed !== undefined && { [SEED_HEADER]: String(seed) }),
     },
   })
@@ -86,11 +84,16 @@ export async function renderRequest(
     headers: [...headers].filter(([name]) => !OMITTED_HEADERS.has(name)),
     cookies: [...formCookies, ...headers.getSetCookie()],
     route: headers.get(PATTERN_HEADER) ?? undefined,
-    failedSections: headers.get(FAILED_SECTIONS_HEADER)?.split(",") ?? [],
-    failures: headers.get(FAILURES_HEADER)?.split(",").map(decodeURIComponent) ?? [],
+    failedSections: readFailedSections(headers),
     body,
-    brotli: isWorthCompressing(type, body, effort) ? brotliSync(body, effort) : undefined,
+    brotli: isWorthCompressing(type, body, compressionLevel) ? brotliSync(body, compressionLevel) : undefined,
     etag: computeEtag(body),
     scriptHashes: type.startsWith("text/html") ? inlineScriptHashes(body) : [],
   }
+}
+
+function readFailedSections(headers: Headers): RenderedPage["failedSections"] {
+  const names = headers.get(FAILED_SECTIONS_HEADER)?.split(",") ?? []
+  const errors = headers.get(FAILURES_HEADER)?.split(",").map(decodeURIComponent) ?? []
+  return names.map((name, index) => ({ name, error: errors[index] ?? "" }))
 }

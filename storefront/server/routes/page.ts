@@ -3,7 +3,7 @@ import { text } from "node:stream/consumers"
 import type { Request, RequestHandler, Response } from "express"
 import { offeredLanguage, stripLanguage } from "../../app/lib/language/addresses.ts"
 import { BodyNotReceived, type bodyReceiver } from "../backend/received-body.ts"
-import type { assignDraw } from "../cache/draws.ts"
+import type { assignRandomOrder } from "../cache/random-orders.ts"
 import { sendStoredResponse } from "../cache/send-response.ts"
 import type { RenderPage } from "../rendering/render-page.ts"
 import type { PostedForm } from "../rendering/rendered-page.ts"
@@ -11,7 +11,7 @@ import { sendError } from "../request/error-page.ts"
 
 type Options = {
   render: RenderPage
-  assignDraw: ReturnType<typeof assignDraw>
+  assignRandomOrder: ReturnType<typeof assignRandomOrder>
   isOverLimit: (req: IncomingMessage, res: ServerResponse) => boolean
   receive: ReturnType<typeof bodyReceiver>
   publicUrl: string
@@ -23,7 +23,13 @@ const FORM_TYPE = "application/x-www-form-urlencoded"
  * Renders pages that may be personal with the visitor's cookies, without caching, and passes forms to the `action` of
  * their page.
  */
-export const personalPage = ({ render, assignDraw, isOverLimit, receive, publicUrl }: Options): RequestHandler => {
+export const personalPage = ({
+  render,
+  assignRandomOrder,
+  isOverLimit,
+  receive,
+  publicUrl,
+}: Options): RequestHandler => {
   const { protocol, host } = new URL(publicUrl)
 
   const receiveForm = async (req: Request): Promise<PostedForm> => {
@@ -40,8 +46,13 @@ export const personalPage = ({ render, assignDraw, isOverLimit, receive, publicU
     const { requestId } = res.locals
     const { cookie } = req.headers
     const form = req.method === "POST" ? await receiveForm(req) : undefined
-    const page = { offer: offeredLanguage(req.url, cookie), draw: assignDraw(req, res), requestId, cookie, form }
-    const { response, cookies } = await render(req.url, page)
+    const { response, cookies } = await render(req.url, {
+      offeredLanguage: offeredLanguage(req.url, cookie),
+      randomOrder: assignRandomOrder(req, res),
+      requestId,
+      cookie,
+      form,
+    })
     if (cookies.length) res.appendHeader("Set-Cookie", cookies)
     sendStoredResponse(req, res, response.asPrivate(), requestId)
   }

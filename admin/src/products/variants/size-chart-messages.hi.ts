@@ -1,7 +1,7 @@
 import type { messages as English } from "./size-chart-messages"
 
 export const messages: typeof English = {
-  openOf: "%{name} का साइज़ चार्ट",
+  titleWithName: "%{name} का साइज़ चार्ट",
   title: "साइज़ चार्ट",
   hint: "हर साइज़ की नाप, जो प्रोडक्ट के पेज पर दिखती है। पहली पंक्ति बताती है कि कॉलम क्या हैं। स्प्रेडशीट से ख़ाने चिपकाए जा सकते हैं।",
   ofProduct: "इस प्रोडक्ट का अपना",

@@ -1,7 +1,7 @@
 /** Texts of the size chart editor. */
 export const messages = {
   title: "Size chart",
-  openOf: "Size chart of %{name}",
+  titleWithName: "Size chart of %{name}",
   hint:
     "What each size measures, shown on the product's page. The first row says what the columns are. Cells can be " +
     "pasted from a spreadsheet.",

@@ -1,5 +1,5 @@
 import { signUp } from "@haat/accounts/workflows/sign-up"
-import { refreshEverything } from "@haat/search/indexer/index-writer"
+import { rebuildIndex } from "@haat/search/indexer/index-writer"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { pluginDemoData } from "../demo-data"
@@ -54,5 +54,5 @@ export async function fillLargeShop(container: MedusaContainer, { varied, produc
     for (const statement of [...goods, ...rest]) await transaction.raw(statement)
   })
   await database.raw("vacuum analyze")
-  await refreshEverything(container, { pauseFactor: 0 })
+  await rebuildIndex(container, { pauseFactor: 0 })
 }

@@ -4,8 +4,8 @@ import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 /**
  * Emits events after the transaction that wrote their data. Never throws: a lost event is logged. Jobs make up for lost
  * events of orders, returns, parcels and refunds (`queries/missed-mails.ts` of mail), of products and stock
- * (`jobs/heal-index.ts` of search), of queued mails and of queued imports. Effects of other events, such as a security
- * notice, a welcome mail or an entry about withheld cash, are lost.
+ * (`jobs/rebuild-index.ts` of search), of queued mails and of queued imports. Effects of other events, such as a
+ * security notice, a welcome mail or an entry about withheld cash, are lost.
  */
 export async function emitEvents(container: MedusaContainer, events: Message<object>[]): Promise<void> {
   if (!events.length) return

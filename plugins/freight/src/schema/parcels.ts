@@ -1,8 +1,17 @@
 import { view } from "@haat/sdk/server/schema/declare"
 
+/*
+ * Views of parcels on their way to shoppers and back. The second argument of `view` names the declared objects that the
+ * query reads and that must exist first. Tables of migrations are not named, because they always exist: `courier_step`
+ * has the courier's reports, `parcel_watch` the carrier's last state of a parcel (`phase`) and the expected day.
+ */
+
+/** SQL: phases of a parcel in which its expected day of arrival does not count any more. */
+const PHASES_WITHOUT_EXPECTED_DAY = "('delivered', 'returning', 'returned', 'lost', 'canceled')"
+
 /**
- * SQL: a query for the courier's reports on one parcel as a JSON array (`steps`), latest first. Reports of the same
- * second are sorted by phase. @param fulfillment_id SQL expression of the parcel's id
+ * SQL: a query for the courier's reports on one parcel as a JSON array (`steps`), latest first. Of reports of the same
+ * second, "delivered" comes first, then the one that was stored last. @param fulfillment_id SQL expression of its id
  */
 const courierStepsQuery = (fulfillment_id: string) => `
     select jsonb_agg(
@@ -36,7 +45,7 @@ export const ORDER_PARCELS = view(
         'phase', case when parcel.delivered_at is not null then 'delivered' else watch.phase end,
         'expected_on', case
           when parcel.delivered_at is null
-            and coalesce(watch.phase, '') not in ('delivered', 'returning', 'returned', 'lost', 'canceled')
+            and coalesce(watch.phase, '') not in ${PHASES_WITHOUT_EXPECTED_DAY}
           then watch.expected_on
         end,
         'steps', coalesce(courier_steps.steps, '[]')
@@ -58,10 +67,11 @@ export const ORDER_PARCELS = view(
 )
 
 /**
- * The carrier's pickup of a return, one row for each return that has one. `parcel` is null until the pickup is booked
- * and after it is cancelled; `problem` is a sentence for staff.
+ * Pickups: parcels that the carrier collects from shoppers who return goods, one row for each such return. `booking` is
+ * "wanted" until the carrier has booked or rejected the pickup. `parcel` is null until it is booked and after it is
+ * cancelled; `problem` is a sentence for staff.
  */
-export const RETURN_PARCEL = view(
+export const RETURN_PICKUPS = view(
   "return_parcel",
   [],
   `
@@ -82,7 +92,7 @@ export const RETURN_PARCEL = view(
         'url', nullif(pickup.url, ''),
         'phase', pickup.phase,
         'expected_on', case
-          when coalesce(pickup.phase, '') not in ('delivered', 'returning', 'returned', 'lost', 'canceled')
+          when coalesce(pickup.phase, '') not in ${PHASES_WITHOUT_EXPECTED_DAY}
           then pickup.expected_on
         end,
         'steps', coalesce(courier_steps.steps, '[]')
@@ -95,10 +105,10 @@ export const RETURN_PARCEL = view(
 )
 
 /**
- * Parcels that were not delivered: those that the shop has received back (`received_at`, `restocked`), and those that
- * the carrier reports on their way back, with null in both columns. A received parcel is no longer in `order_parcel`.
+ * Parcels that the carrier could not deliver and brings back: those that the shop has received (`received_at`,
+ * `restocked`), and those still on their way, with null in both columns. A received parcel is not in `order_parcel`.
  */
-export const RETURNED_PARCEL = view(
+export const UNDELIVERED_PARCELS = view(
   "returned_parcel",
   ["order_parcel"],
   `
@@ -113,10 +123,10 @@ export const RETURNED_PARCEL = view(
 )
 
 /**
- * Orders whose last parcel came back to the shop undelivered: they can be sent again or cancelled. `came_back_at` is
- * when the shop received it; `restocked` says that its goods are in stock again.
+ * Orders whose last parcel came back undelivered and was received: they can be sent again or cancelled. `came_back_at`
+ * is when the shop received it; `restocked` says that its goods are in stock again.
  */
-export const ORDER_CAME_BACK = view(
+export const UNDELIVERED_ORDERS = view(
   "order_came_back",
   ["order_parcel", "returned_parcel"],
   `

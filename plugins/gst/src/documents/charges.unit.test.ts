@@ -14,7 +14,7 @@ import { buildContent, documentKind } from "./content"
 import { hsnSummary } from "./hsn-summary"
 import { messages } from "./messages"
 import { messages as hindi } from "./messages.hi"
-import { nameOf } from "./pdf/parts"
+import { lineName } from "./pdf/parts"
 import { renderPdf } from "./render-pdf"
 
 const CHENNAI: Supplier = { state: "33", gstin: "33ABCDE1234F1Z7" }
@@ -122,7 +122,7 @@ describe("charges on a document", () => {
   it("come after the delivery: each by name, with its code and rate, and in the summary by HSN code", () => {
     const charges = [charge(0, 30_00, "delivery"), charge(1, 59_00, WRAPPING)]
     const [content] = documentsOf(ordered({ goods: [KURTA, PHONE], carried_paise: 60_00, charges }))
-    const shown = (line: DocumentLine) => [nameOf(line, messages, "en"), line.hsn, line.rate, line.paid_paise]
+    const shown = (line: DocumentLine) => [lineName(line, messages, "en"), line.hsn, line.rate, line.paid_paise]
     expect(content.delivery.map(shown)).toEqual([
       ["Delivery", "6204", 5_00, 20_00],
       ["Delivery", "8517", 18_00, 40_00],
@@ -130,7 +130,7 @@ describe("charges on a document", () => {
       ["Charge 0", "8517", 18_00, 20_00],
       ["Charge 1", "998540", 18_00, 59_00],
     ])
-    expect(content.delivery.map((line) => nameOf(line, hindi, "hi")).slice(2)).toEqual([
+    expect(content.delivery.map((line) => lineName(line, hindi, "hi")).slice(2)).toEqual([
       "Charge 0",
       "Charge 0",
       "शुल्क 1",

@@ -4,7 +4,8 @@ import type { PaperKind } from "@haat/checkout/contract"
 const LETTERS: Record<PaperKind, string> = { tax_invoice: "I", bill_of_supply: "B", credit_note: "C" }
 
 /**
- * Formats the number of a document, such as "HI/2627/00042". The GST rules allow 16 characters, which suffice for
+ * Formats the number of a document: prefix and letter, financial year, serial number, such as "HTI/2627/00042" for the
+ * tax invoices of prefix "HT". The GST rules allow 16 characters: with a prefix of two letters they suffice for
  * 9,999,999 documents of a kind in a year.
  * @param financial_year "2026-27"
  */

@@ -3,8 +3,8 @@ import type { Logos } from "../queries/logos"
 import { messages as english } from "./messages"
 import { messages as hindi } from "./messages.hi"
 import { drawA4 } from "./pdf/a4"
-import type { DocumentLocale } from "./pdf/facts"
-import type { Words } from "./pdf/parts"
+import type { DocumentLocale } from "./pdf/header-rows"
+import type { Messages } from "./pdf/parts"
 import { drawReceipt } from "./pdf/receipt"
 import { A4, ROLL, Sheet } from "./pdf/sheet"
 
@@ -20,7 +20,7 @@ export async function renderPdf(
   { locale, paper }: DocumentFormat,
   logos: Logos = {},
 ): Promise<Buffer> {
-  const t: Words = locale === "hi" ? hindi : english
+  const t: Messages = locale === "hi" ? hindi : english
   const [first] = documents
   const info = {
     Title: `${t[first.kind]} ${first.number}`,

@@ -5,8 +5,8 @@ export async function readCurrentLogo(trx: Transaction): Promise<string | undefi
   return (await trx.raw<{ id: string }>("select id from document_logo where is_current")).rows[0]?.id
 }
 
-/** Logos by id: data URL, and size in pixels. */
-export type Logos = Record<string, { address: string; width: number; height: number }>
+/** Logos by id, with their size in pixels. */
+export type Logos = Record<string, { dataUrl: string; width: number; height: number }>
 
 /** The logos that documents name. */
 export async function readLogos(db: Transaction, documents: { logo?: string }[]): Promise<Logos> {
@@ -21,7 +21,7 @@ export async function readLogos(db: Transaction, documents: { logo?: string }[])
 
 /** The size is in the first chunk of every PNG. */
 const logoOf = (png: Buffer): Logos[string] => ({
-  address: `data:image/png;base64,${png.toString("base64")}`,
+  dataUrl: `data:image/png;base64,${png.toString("base64")}`,
   width: png.readUInt32BE(16),
   height: png.readUInt32BE(20),
 })

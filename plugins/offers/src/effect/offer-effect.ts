@@ -1,7 +1,10 @@
 import { shareOut } from "@haat/sdk/share-out"
 import type { OfferRule, PricedLine, Rejection } from "./rule"
 
-/** Amounts that earlier offers leave to discount, in paise: of each line, and of the delivery (null while unknown). */
+/**
+ * Amounts that are left after the discounts of earlier offers, in paise: of each line, and of the delivery, which is
+ * null while its price is unknown.
+ */
 export type RemainingAmounts = { lines: number[]; delivery: number | null }
 
 /** Discount of one offer on each line and on the delivery, in paise; or the reason that it gives none. */
@@ -25,20 +28,23 @@ export function offerEffect(rule: OfferRule, lines: PricedLine[], remaining: Rem
   const goods = sum(lines.map(({ price_paise, quantity }) => price_paise * quantity))
   if (goods < rule.min_paise) return reject({ why: "min_amount", missing_paise: rule.min_paise - goods })
   if (rule.scope === "delivery") {
-    const delivery = remaining.delivery === null ? 0 : discountPaise(rule, remaining.delivery)
-    if (remaining.delivery !== null && !delivery) return reject({ why: "nothing_left" })
-    return { lines: lines.map(() => 0), delivery }
+    const noDiscount = lines.map(() => 0)
+    // accepted without a discount until the price of the delivery is known
+    if (remaining.delivery === null) return { lines: noDiscount, delivery: 0 }
+    const delivery = discountPaise(rule, remaining.delivery)
+    return delivery ? { lines: noDiscount, delivery } : reject({ why: "nothing_left" })
   }
   const isCovered = lines.map((line) => appliesTo(rule, line))
   if (!isCovered.includes(true)) return reject({ why: "not_for_these" })
-  const discounted = rule.kind === "buy_get" ? countDiscountedPieces(rule, lines, isCovered) : null
-  if (discounted && !sum(discounted)) {
+  const pieceCounts = rule.kind === "buy_get" ? countDiscountedPieces(rule, lines, isCovered) : null
+  if (pieceCounts && !sum(pieceCounts)) {
     const pieces = sum(lines.map(({ quantity }, at) => (isCovered[at] ? quantity : 0)))
     return reject({ why: "too_few_pieces", missing: rule.buy + rule.get - pieces })
   }
+  // the amounts to which the rule's percentage or fixed amount applies
   const discountable = lines.map(({ price_paise }, at) => {
     if (!isCovered[at]) return 0
-    return discounted ? Math.min(remaining.lines[at], discounted[at] * price_paise) : remaining.lines[at]
+    return pieceCounts ? Math.min(remaining.lines[at], pieceCounts[at] * price_paise) : remaining.lines[at]
   })
   const total = discountPaise(rule, sum(discountable))
   return total ? { lines: shareOut(total, discountable), delivery: 0 } : reject({ why: "nothing_left" })

@@ -3,7 +3,13 @@ import { routine } from "@haat/sdk/server/schema/declare"
 /*
  * Triggers keep the ledger, `razorpay_payment`, in step with carts and orders in the transactions that change those.
  * State `captured`: the money has arrived and has no order. State `ordered`: it pays for an order.
+ *
+ * The second argument of `routine` names declared objects that must exist first: none, since all tables here are of
+ * migrations or Medusa's.
  */
+
+/** SQL: id of the order that the cart `new` becomes. It has the cart's suffix: cart_01ABC becomes order_01ABC. */
+const ORDER_ID_OF_CART = "'order_' || substr(new.id, length('cart_') + 1)"
 
 /**
  * Moves a captured payment to `ordered` when its cart becomes an order, and back to `captured` when the order fails and
@@ -21,7 +27,7 @@ begin
     from order_payment_collection link
     where link.payment_collection_id = payment.payment_collection_id
       and link.deleted_at is null
-      and link.order_id = 'order_' || substr(new.id, 6)
+      and link.order_id = ${ORDER_ID_OF_CART}
       and payment.cart_id = new.id
       and payment.state = 'captured';
   else
@@ -29,7 +35,7 @@ begin
     set state = 'captured', order_id = null, updated_at = now()
     where cart_id = new.id
       and state = 'ordered'
-      and order_id = 'order_' || substr(new.id, 6);
+      and order_id = ${ORDER_ID_OF_CART};
   end if;
   return null;
 end $$;
@@ -59,8 +65,8 @@ create or replace trigger haat_ledger_follows_order after update of status on "o
 )
 
 /**
- * Copies an order's number (`display_id`) to its payments, so that an index can sort the ledger by it. Fills the column
- * of payments that earlier versions wrote.
+ * Copies an order's number (`display_id`) to its payments, so that an index can sort the ledger by it. The last
+ * argument is run once, for the payments that earlier versions wrote.
  */
 export const LEDGER_HAS_ORDER_NUMBER = routine(
   "haat_ledger_has_order_number",

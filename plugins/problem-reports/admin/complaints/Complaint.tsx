@@ -17,18 +17,25 @@ import {
 import { useState } from "react"
 import { useRecordContext } from "react-admin"
 
+/**
+ * Buttons that send the reply. `label` and `done`, the notice after sending, are keys of messages; `changes` are saved
+ * together with the reply.
+ */
 const REPLY_ACTIONS = [
   { label: "sendAndClose", done: "replied", changes: { closed: true } },
   { label: "send", done: "replied" },
 ]
 
+/** A complaint with its deadlines and the shop's reply, and buttons to acknowledge, to answer, and to close it. */
 export const Complaint = () => {
   const { id, closed, reply, replied_at, ...complaint } = useRecordContext() as ComplaintRow
   const { number, name, email, order_number, acknowledge_by, acknowledged_at, close_by, closed_at } = complaint
-  const t = useResourceTranslate({ number, name, email })
+  const namesInMessages = { name, email }
+  const t = useResourceTranslate({ number, ...namesInMessages })
   const [isReplying, setReplying] = useState(false)
-  const change = useChange<ChangeComplaint>()
-  const button = { scope: `complaints ${id}` }
+  const saveChange = useChange<ChangeComplaint>()
+  // while an action runs, all buttons of its scope are disabled: here, those of this complaint
+  const scope = `complaints ${id}`
   return (
     <RecordCard
       title={
@@ -52,7 +59,7 @@ export const Complaint = () => {
       {reply && replied_at && <Reply title={t("yourReply", { day: dateTime(replied_at) })} text={reply} />}
       {isReplying ? (
         <ReplyForm
-          words={{ name, email }}
+          words={namesInMessages}
           contract={ChangeComplaint}
           getActions={() => REPLY_ACTIONS}
           onClose={() => setReplying(false)}
@@ -61,24 +68,24 @@ export const Complaint = () => {
         <CardActions>
           {!acknowledged_at && (
             <ActionButton
-              {...button}
+              scope={scope}
               variant="contained"
               label={t("acknowledge")}
-              action={() => change({ acknowledged: true })}
+              action={() => saveChange({ acknowledged: true })}
               done={t("acknowledged")}
             />
           )}
           <ActionButton
-            {...button}
+            scope={scope}
             variant="outlined"
             label={t("reply")}
             aria-label={t("replyTo")}
             action={async () => setReplying(true)}
           />
           <ActionButton
-            {...button}
+            scope={scope}
             label={t(closed ? "reopen" : "close")}
-            action={() => change({ closed: !closed })}
+            action={() => saveChange({ closed: !closed })}
             done={() => (closed ? undefined : t("nowClosed"))}
           />
         </CardActions>

@@ -20,22 +20,30 @@ import {
 import { useState } from "react"
 import { useRecordContext, useTranslate } from "react-admin"
 
+/**
+ * Buttons that send the reply. `label` and `done`, the notice after sending, are keys of messages; `changes` are saved
+ * together with the reply.
+ */
 const REPLY_ACTIONS = [
   { label: "sendAndResolve", done: "replied", changes: { resolved: true } },
   { label: "send", done: "replied" },
 ]
 
+/** A problem report with the shop's reply, and buttons to reply, to resolve and to reopen it. */
 export const Report = () => {
   const { id, resolved, resolved_at, reply, replied_at, ...report } = useRecordContext() as ProblemReportRow
   const email = report.customer_email
   const translate = useTranslate()
   const name = report.customer_name ?? email ?? translate("resources.problem-reports.guest")
-  const t = useResourceTranslate({ name, email })
+  const namesInMessages = { name, email }
+  const t = useResourceTranslate(namesInMessages)
   const [isReplying, setReplying] = useState(false)
   const notifyWithUndo = useUndoNotice()
-  const change = useChange<ChangeReport>()
+  const saveChange = useChange<ChangeReport>()
+  // while an action runs, all buttons of its scope are disabled: here, those of this report
   const scope = `problem-reports ${id}`
-  const { run: reopen } = useAction(() => change({ resolved: false }), { done: () => undefined, scope })
+  const { run: reopen } = useAction(() => saveChange({ resolved: false }), { done: refreshWithoutNotice, scope })
+  const showUndoNotice = () => notifyWithUndo(t("nowResolved"), reopen)
   return (
     <RecordCard
       title={
@@ -52,7 +60,7 @@ export const Report = () => {
       {reply && replied_at && <Reply title={t("yourReply", { day: dateTime(replied_at) })} text={reply} />}
       {isReplying ? (
         <ReplyForm
-          words={{ name, email }}
+          words={namesInMessages}
           contract={ChangeReport}
           getActions={() => REPLY_ACTIONS}
           onClose={() => setReplying(false)}
@@ -71,8 +79,8 @@ export const Report = () => {
           <ActionButton
             variant={resolved ? "text" : "outlined"}
             label={t(resolved ? "reopen" : "resolve")}
-            action={() => change({ resolved: !resolved })}
-            done={() => (resolved ? undefined : notifyWithUndo(t("nowResolved"), reopen))}
+            action={() => saveChange({ resolved: !resolved })}
+            done={resolved ? refreshWithoutNotice : showUndoNotice}
             scope={scope}
           />
         </CardActions>
@@ -80,6 +88,9 @@ export const Report = () => {
     </RecordCard>
   )
 }
+
+/** Value of `done` for an action after which data is fetched again, but no notice is shown. */
+const refreshWithoutNotice = () => undefined
 
 const ReportShow = () => <RecordCardScreen card={<Report />} />
 

@@ -39,7 +39,7 @@ type RefreshOptions = {
  * Pauses after each batch, since this takes minutes in a large shop: with 50,000 products and a pause factor of 1,
  * searches took twice as long meanwhile.
  */
-export const refreshEverything = async (
+export const rebuildIndex = async (
   container: MedusaContainer,
   { pauseFactor = PAUSE_FACTOR, onBatch }: RefreshOptions = {},
 ): Promise<void> => {
@@ -57,7 +57,9 @@ export const refreshEverything = async (
   }
 }
 
-/** Writes pending documents and retries failed writes; after the last retry, the job `heal-index` repairs the index. */
+/**
+ * Writes pending documents and retries failed writes. What fails the last retry too is left to `jobs/rebuild-index.ts`.
+ */
 const writePending = async (container: MedusaContainer) => {
   for (let failures = 0; pendingIds.size; ) {
     const ids = [...pendingIds]

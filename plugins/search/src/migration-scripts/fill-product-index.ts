@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { refreshEverything } from "../indexer/index-writer"
+import { rebuildIndex } from "../indexer/index-writer"
 
 const REPORT_EVERY = 5_000
 
@@ -13,5 +13,5 @@ export default async function fillProductIndex({ container }: { container: Medus
   const onBatch = (count: number) => {
     if (count % REPORT_EVERY === 0) logger.info(`Filling the search index: ${count} products`)
   }
-  await refreshEverything(container, { pauseFactor: 0, onBatch })
+  await rebuildIndex(container, { pauseFactor: 0, onBatch })
 }

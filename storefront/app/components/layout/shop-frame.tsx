@@ -74,15 +74,18 @@ export function ShopFrame({ navigation, cartLink, search, children }: ShopFrameP
   )
 }
 
-/** Opens the search bar of phones, or focuses the page's own search field. Before hydration it links to /search. */
+/**
+ * Search icon in the header of phones: opens the search bar and focuses its field, or that of the page where the page
+ * has its own. Before hydration, and on pages without a search field, it is a link to /search.
+ */
 function SearchLink({ searchBar }: { searchBar: RefObject<HTMLElement | null> }) {
   const openSearch = (event: MouseEvent) => {
     searchBar.current?.togglePopover(true)
     const fields = document.querySelectorAll<HTMLInputElement>("main [type=search], [popover] [type=search]")
-    const field = [...fields].find((one) => one.checkVisibility())
-    if (!field) return
+    const visibleField = [...fields].find((field) => field.checkVisibility())
+    if (!visibleField) return
     event.preventDefault()
-    field.focus()
+    visibleField.focus()
   }
   return (
     <Link
@@ -97,8 +100,8 @@ function SearchLink({ searchBar }: { searchBar: RefObject<HTMLElement | null> })
 }
 
 /**
- * Returns the ref of a popover and closes it when the page changes. The browser itself opens it by `popoverTarget`,
- * also before JavaScript is loaded, and closes it on Escape and on a tap outside.
+ * Returns the ref of a popover and closes it when the page changes. The browser itself closes it on Escape and on a tap
+ * outside. `popoverTarget` of a button opens the menu, also before JavaScript is loaded; `SearchLink` opens the search.
  */
 function usePopoverClosedByNavigation() {
   const popover = useRef<HTMLDivElement>(null)

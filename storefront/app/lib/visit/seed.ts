@@ -1,27 +1,27 @@
 import { queryOptions } from "@tanstack/react-query"
-import { drawCookie, drawSeed, newDraw, parseDraw, SEED_HEADER } from "./draws.ts"
+import { parseRandomOrder, pickRandomOrder, randomOrderCookie, randomOrderSeed, SEED_HEADER } from "./random-orders.ts"
 
-/** Returns the seed of this visit's draw, from the cookie that the server reads too. */
+/** Returns the seed of this visit's random order, from the cookie that the server reads too. */
 function visitSeed() {
-  const known = parseDraw(document.cookie)
-  const draw = known ?? newDraw()
+  const known = parseRandomOrder(document.cookie)
+  const randomOrder = known ?? pickRandomOrder()
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous and not in every browser
-  if (known === undefined) document.cookie = drawCookie(draw, location.protocol === "https:")
-  return drawSeed(draw)
+  if (known === undefined) document.cookie = randomOrderCookie(randomOrder, location.protocol === "https:")
+  return randomOrderSeed(randomOrder)
 }
 
 /**
- * The seed of the whole visit: it gives the same order and the same discounts on the server, in the browser, and on the
- * way back. A page from the server contains the seed it was rendered with.
+ * Query for the seed of the visit's random order. The seed gives the same order and the same random discounts on the
+ * server, in the browser and after going back. A page from the server contains the seed it was rendered with.
  */
 export const seedQuery = queryOptions({
   queryKey: ["seed"],
-  queryFn: () => (import.meta.env.SSR ? drawSeed(newDraw()) : visitSeed()),
+  queryFn: () => (import.meta.env.SSR ? randomOrderSeed(pickRandomOrder()) : visitSeed()),
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: Number.POSITIVE_INFINITY,
 })
 
-/** For a `loader`: the seed that the web tier has set for this page. */
+/** Returns the query for a `loader`: its seed is the one that the web tier has set for this page. */
 export const requestSeedQuery = (request: Request): typeof seedQuery => {
   const seed = request.headers.get(SEED_HEADER)
   return seed === null ? seedQuery : { ...seedQuery, queryFn: () => Number(seed) }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { DRAWS, drawSeed, parseDraw } from "./draws.ts"
+import { parseRandomOrder, RANDOM_ORDERS, randomOrderSeed } from "./random-orders.ts"
 import { shuffle } from "./seed.ts"
 import { productPageDiscount, realDiscount, visitDiscount } from "./use-discounts.ts"
 
@@ -22,20 +22,20 @@ describe("the order of Explore Products", () => {
   })
 })
 
-describe("the draw of a visit", () => {
+describe("the random order of a visit", () => {
   it("is read from the cookie; undefined for other numbers", () => {
-    expect([parseDraw("draw=0"), parseDraw("theme=dark; draw=12; language=hi")]).toEqual([0, 12])
-    for (const cookie of [undefined, "", "draw=", `draw=${DRAWS}`, "withdraw=1", "draw=1x"])
-      expect(parseDraw(cookie), cookie).toBeUndefined()
+    expect([parseRandomOrder("draw=0"), parseRandomOrder("theme=dark; draw=12; language=hi")]).toEqual([0, 12])
+    for (const cookie of [undefined, "", "draw=", `draw=${RANDOM_ORDERS}`, "withdraw=1", "draw=1x"])
+      expect(parseRandomOrder(cookie), cookie).toBeUndefined()
   })
 
   it("has a seed of its own, and another one the next day", () => {
-    const draws = Array.from({ length: DRAWS }, (_, draw) => draw)
+    const numbers = Array.from({ length: RANDOM_ORDERS }, (_, number) => number)
     const day = 24 * 60 * 60 * 1_000
     const now = Date.UTC(2026, 10, 22, 12)
-    const seeds = [now, now + day].flatMap((time) => draws.map((draw) => drawSeed(draw, time)))
-    expect(new Set(seeds).size).toBe(2 * DRAWS)
-    expect(drawSeed(3, now)).toBe(drawSeed(3, now + 60_000))
+    const seeds = [now, now + day].flatMap((time) => numbers.map((number) => randomOrderSeed(number, time)))
+    expect(new Set(seeds).size).toBe(2 * RANDOM_ORDERS)
+    expect(randomOrderSeed(3, now)).toBe(randomOrderSeed(3, now + 60_000))
   })
 })
 

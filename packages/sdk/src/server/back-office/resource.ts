@@ -14,28 +14,41 @@ type Definition = {
   name: string
   /** permissions that its routes require, each with the roles that have it */
   permissions?: Permissions
-  /** finds a record as GET returns it, for routes that other plugins add to the resource and that reply with it */
+  /**
+   * reads one record in the form in which GET returns it. Other plugins that add routes to this resource call it
+   * through `findResource`, to reply with the record that they have changed.
+   */
   find?: (db: Knex, id: string) => Promise<unknown>
   /** reads a record for the audit log; without it, the log records the replies of the routes */
   readRecord?: (db: Knex, id: string, scope: MedusaContainer) => Promise<unknown>
-  /** reads the display name of a record, for changes whose handlers supply the rest */
+  /**
+   * reads the display name of a record for the audit log. It is called for routes with `audit: "given"`, whose handlers
+   * supply all other values of the entry.
+   */
   readName?: (db: Knex, id: string) => Promise<string>
   /** set for a resource that is a single record without an id, such as the shop settings */
   isSingle?: true
-  /** reads the rows that need the owner's attention, by their names in the reply of GET /back-office/overview/todo */
+  /**
+   * reads tasks that wait for the owner, such as `{ reviews: { count: 2, rows: […] } }`. The objects of all resources
+   * are merged into the reply of GET /back-office/overview/todo. `may` tells whether the person has a permission.
+   */
   readTodo?: (db: Knex, may: (permission: Permission) => boolean) => Promise<object>
 }
 
 /** A resource of the back office: its routes with handlers, and its readers for the audit log and the overview. */
 export type Resource = Definition & { routes: StaffRoute[] }
 
-/** Routes by "METHOD /path". */
+/** Routes by method and path, such as "GET /back-office/offers/:id": the keys that `defineRoutes` takes. */
 type RoutesByLine = Record<
   Parameters<typeof defineRoutes>[1] extends Record<infer Line, unknown> ? Line : never,
   Omit<StaffRoute, "method" | "path" | "tag">
 >
 
-/** Defines a resource. @param tag heading of its routes in the API documentation @param routes by "METHOD /path" */
+/**
+ * Defines a resource.
+ * @param tag heading of its routes in the API documentation
+ * @param routes by method and path, such as "GET /back-office/offers/:id"
+ */
 export const defineResource = ({
   tag,
   routes,
@@ -45,7 +58,7 @@ export const defineResource = ({
   routes: defineRoutes(tag, routes) as StaffRoute[],
 })
 
-/** Range of the rows of one list in the reply of `readTodo`: the first five. */
+/** Range for the lists that a resource returns from `readTodo`: the overview shows their first five rows. */
 export const FIRST_ROWS = { skip: 0, take: 5 }
 
 const RESOURCES: Resource[] = []
@@ -54,8 +67,8 @@ const RESOURCES: Resource[] = []
 export const allResources = (): readonly Resource[] => RESOURCES
 
 /**
- * Adds resources to the back office. A plugin calls it in its api/middlewares.ts, so that the guard knows the routes
- * before the first request. Worker processes load no api/ folders, so jobs and subscribers cannot read resources.
+ * Adds resources to the back office. A plugin calls it in its api/middlewares.ts, so that permissions are checked from
+ * the first request on. Worker processes load no api/ folders, so jobs and subscribers cannot read resources.
  * @returns middlewares that call the handlers of the routes
  */
 export function addResources(resources: Resource[]): MiddlewareRoute[] {
@@ -66,16 +79,17 @@ export function addResources(resources: Resource[]): MiddlewareRoute[] {
 }
 
 /**
- * Returns a function that finds a record of the named resource as GET returns it; null for an unknown id. It throws an
- * Error when no plugin has added the resource.
+ * Returns a function that finds one record of the named resource by its id: `findResource<Order>("orders")(db, id)`. It
+ * resolves with the record as GET returns it, or null for an unknown id, and throws when no plugin has added a resource
+ * of that name with `find`.
  */
 export const findResource =
   <Row>(resource: string) =>
   async (db: Knex, id: string): Promise<Row | null> => {
-    const owner = RESOURCES.find(({ name, find }) => name === resource && find)
-    if (!owner?.find) throw new Error(`No plugin adds a resource ${resource} with a find function`)
-    return ((await owner.find(db, id)) ?? null) as Row | null
+    const found = RESOURCES.find(({ name, find }) => name === resource && find)
+    if (!found?.find) throw new Error(`No plugin adds a resource ${resource} with a find function`)
+    return ((await found.find(db, id)) ?? null) as Row | null
   }
 
-/** Lists the routes of these resources. */
+/** Lists the routes of the given resources. */
 export const routesOf = (resources: readonly Resource[]): StaffRoute[] => resources.flatMap(({ routes }) => routes)

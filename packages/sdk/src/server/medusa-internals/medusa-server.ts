@@ -1,15 +1,16 @@
 /**
  * Written for Medusa 2.21.2.
- * Reason: `medusa start` makes its HTTP server itself and exposes it nowhere; stopping closes connections in use.
+ * Reason: `medusa start` makes its HTTP server itself and exposes it nowhere, and its shutdown closes connections on
+ * which requests are running.
  * Upstream: none reported.
  */
 
 import { subscribe, unsubscribe } from "node:diagnostics_channel"
 import type { IncomingMessage, Server, ServerResponse } from "node:http"
 import { Server as NetServer } from "node:net"
-import { setTimeout as later } from "node:timers/promises"
+import { setTimeout as sleep } from "node:timers/promises"
 
-/** Time that idle connections stay open during shutdown; the web tier closes its own after 4 s. */
+/** Time that idle connections stay open during shutdown; the web tier closes those that it has not used for 4 s. */
 const IDLE_GRACE_MS = 5_000
 
 /** Time that running requests have to finish during shutdown; few requests take longer. */
@@ -25,7 +26,7 @@ type Handler = (req: IncomingMessage, res: ServerResponse) => void
 export function onMedusaServer(use: (server: MedusaServer) => void) {
   const onRequest = (message: unknown) => {
     const { server } = message as { server: MedusaServer }
-    // skips the server of the metrics: Medusa adds `shutdown` to its own server alone
+    // skips other servers of this process, such as that of the metrics: only Medusa's own has `shutdown`
     if (!server.shutdown) return
     unsubscribe("http.server.request.start", onRequest)
     use(server)
@@ -59,7 +60,7 @@ export function drainBeforeShutdown(server: MedusaServer, onShutdown: () => void
     const startedAt = Date.now()
     while (Date.now() - startedAt < REQUESTS_GRACE_MS && (await countConnections(server))) {
       if (Date.now() - startedAt > IDLE_GRACE_MS) server.closeIdleConnections()
-      await later(50)
+      await sleep(50)
     }
     await shutdown.call(server, timeout)
   }

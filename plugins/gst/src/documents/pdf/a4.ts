@@ -3,14 +3,14 @@ import { amountInWords } from "../amount-in-words"
 import { hsnSummary } from "../hsn-summary"
 import {
   type DocumentLocale,
-  documentFacts,
-  type Fact,
-  fieldFacts,
-  partyFacts,
-  placeFacts,
-  supplierFacts,
-} from "./facts"
-import { lineColumns, money, summaryColumns, totalsOf, type Words } from "./parts"
+  documentRows,
+  fieldRows,
+  partyRows,
+  placeRows,
+  supplierRows,
+  type TextRow,
+} from "./header-rows"
+import { lineColumns, listTotals, type Messages, money, summaryColumns } from "./parts"
 import { drawQr } from "./qr"
 import { A4_CONTENT_WIDTH_PT, A4_MARGIN_PT, type Sheet } from "./sheet"
 import { table } from "./table"
@@ -22,7 +22,7 @@ const QR_SIDE = 96
 const LOGO = { width: 144, height: 56 }
 
 /** Writes a document on A4 pages. */
-export function drawA4(sheet: Sheet, content: DocumentContent, t: Words, locale: DocumentLocale) {
+export function drawA4(sheet: Sheet, content: DocumentContent, t: Messages, locale: DocumentLocale) {
   head(sheet, content, t, locale)
   table(sheet, lineColumns(content, t, locale), [...content.lines, ...content.delivery])
   totals(sheet, content, t, locale)
@@ -30,34 +30,36 @@ export function drawA4(sheet: Sheet, content: DocumentContent, t: Words, locale:
   foot(sheet, content, t)
 }
 
-/** Writes lines below each other. @returns where the next would be */
-function block(sheet: Sheet, x: number, y: number, facts: Fact[]) {
-  return facts
-    .filter(({ words }) => words)
-    .reduce((at, { words, ...look }) => at + sheet.drawText(words, x, at, { width: HALF, ...look }), y)
+/** Draws rows below each other. @returns the position below the last */
+function block(sheet: Sheet, x: number, y: number, rows: TextRow[]) {
+  return rows
+    .filter(({ text }) => text)
+    .reduce((at, { text, ...style }) => at + sheet.drawText(text, x, at, { width: HALF, ...style }), y)
 }
 
-function head(sheet: Sheet, content: DocumentContent, t: Words, locale: DocumentLocale) {
+function head(sheet: Sheet, content: DocumentContent, t: Messages, locale: DocumentLocale) {
   const top = sheet.y
   const below = top + sheet.drawLogo(content.logo, A4_MARGIN_PT, top, LOGO)
-  const supplier = block(sheet, A4_MARGIN_PT, below, supplierFacts(content, t, locale))
-  sheet.y = Math.max(supplier, block(sheet, RIGHT, top, documentFacts(content, t))) + 10
+  const supplier = block(sheet, A4_MARGIN_PT, below, supplierRows(content, t, locale))
+  sheet.y = Math.max(supplier, block(sheet, RIGHT, top, documentRows(content, t))) + 10
   sheet.drawSeparator()
   sheet.y += 8
   const parties = sheet.y
-  const buyer = block(sheet, A4_MARGIN_PT, parties, partyFacts(t.billedTo, content.buyer, t, locale))
-  const delivered = block(sheet, RIGHT, parties, partyFacts(t.deliveredTo, content.delivered_to, t, locale))
+  const buyer = block(sheet, A4_MARGIN_PT, parties, partyRows(t.billedTo, content.buyer, t, locale))
+  const delivered = block(sheet, RIGHT, parties, partyRows(t.deliveredTo, content.delivered_to, t, locale))
   sheet.y = Math.max(buyer, delivered) + 8
   const lines = [
-    placeFacts(content, t, locale).join("     "),
-    ...fieldFacts(content, t, locale).map(({ words }) => words),
+    placeRows(content, t, locale)
+      .flatMap(({ text }) => text || [])
+      .join("     "),
+    ...fieldRows(content, t, locale).map(({ text }) => text),
   ]
   for (const line of lines) sheet.y += sheet.drawText(line, A4_MARGIN_PT, sheet.y)
   sheet.y += 10
 }
 
-function totals(sheet: Sheet, content: DocumentContent, t: Words, locale: DocumentLocale) {
-  const rows = totalsOf(content, t)
+function totals(sheet: Sheet, content: DocumentContent, t: Messages, locale: DocumentLocale) {
+  const rows = listTotals(content, t)
   sheet.ensureRoom(rows.length * 14 + 40)
   const width = 200
   const x = A4_MARGIN_PT + A4_CONTENT_WIDTH_PT - width
@@ -71,14 +73,14 @@ function totals(sheet: Sheet, content: DocumentContent, t: Words, locale: Docume
   sheet.y += sheet.drawText(`${t.inWords}: ${amountInWords(content.total_paise, locale)}`, A4_MARGIN_PT, sheet.y) + 12
 }
 
-function summary(sheet: Sheet, content: DocumentContent, t: Words) {
+function summary(sheet: Sheet, content: DocumentContent, t: Messages) {
   const rows = hsnSummary(content)
   sheet.ensureRoom(50)
   sheet.y += sheet.drawText(t.hsnSummary, A4_MARGIN_PT, sheet.y, { bold: true, size: 8 }) + 4
   table(sheet, summaryColumns(content, t), rows)
 }
 
-function foot(sheet: Sheet, { supplier, upi }: DocumentContent, t: Words) {
+function foot(sheet: Sheet, { supplier, upi }: DocumentContent, t: Messages) {
   sheet.ensureRoom(upi ? QR_SIDE + 20 : 80)
   sheet.y += 6
   const top = sheet.y

@@ -6,7 +6,8 @@ import { type HsnRow, sumAmounts } from "../hsn-summary"
 import type { messages } from "../messages"
 import type { Column } from "./table"
 
-export type Words = typeof messages
+/** Texts of documents in one language, usually named `t`. */
+export type Messages = typeof messages
 
 const MONEY = new Intl.NumberFormat("en-IN", { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
@@ -22,7 +23,7 @@ type Tax = { title: string; amount: (of: Omit<Amounts, "rate">) => number; rate:
  * The taxes a document has: IGST, or CGST with SGST or UTGST; none on a bill of supply and its credit notes. Where all
  * amounts are zero, as of goods that cost nothing, the states decide.
  */
-export function taxesOf(content: DocumentContent, t: Words): Tax[] {
+export function listTaxes(content: DocumentContent, t: Messages): Tax[] {
   const { kind, credits, lines, delivery, supplier, place_of_supply } = content
   if ((credits?.kind ?? kind) === "bill_of_supply") return []
   const sums = sumAmounts([...lines, ...delivery])
@@ -38,17 +39,17 @@ export function taxesOf(content: DocumentContent, t: Words): Tax[] {
   ]
 }
 
-/** HSN code of goods or SAC of a service, with its name; empty without a code. */
-export const codeOf = (hsn: string, t: Words) => hsn && `${isService(hsn) ? t.sac : t.hsn} ${hsn}`
+/** HSN code of goods or SAC of a service, such as "HSN 6204"; empty without a code. */
+export const labelledHsn = (hsn: string, t: Messages) => hsn && `${isService(hsn) ? t.sac : t.hsn} ${hsn}`
 
 /** Name of a line. */
-export const nameOf = (line: DocumentLine, t: Words, locale: "en" | "hi") =>
+export const lineName = (line: DocumentLine, t: Messages, locale: "en" | "hi") =>
   line.line_id === null && !line.name ? t.delivery : (locale === "hi" && line.name_hi) || line.name
 
-export function lineColumns(content: DocumentContent, t: Words, locale: "en" | "hi"): Column<DocumentLine>[] {
-  const taxes = taxesOf(content, t)
+export function lineColumns(content: DocumentContent, t: Messages, locale: "en" | "hi"): Column<DocumentLine>[] {
+  const taxes = listTaxes(content, t)
   const notes = ({ hsn, exempt }: DocumentLine) =>
-    [codeOf(hsn, t), content.charges_tax && exempt && t.exempt].filter(Boolean).join(", ")
+    [labelledHsn(hsn, t), content.charges_tax && exempt && t.exempt].filter(Boolean).join(", ")
   const isGoods = (line: DocumentLine) => line.line_id !== null
   const prices: Column<DocumentLine>[] = [
     {
@@ -59,7 +60,7 @@ export function lineColumns(content: DocumentContent, t: Words, locale: "en" | "
     { title: t.discount, width: 52, cell: (line) => (line.discount_paise ? money(line.discount_paise) : "") },
   ]
   return [
-    { title: t.item, left: true, cell: (line) => nameOf(line, t, locale), small: notes },
+    { title: t.item, left: true, cell: (line) => lineName(line, t, locale), small: notes },
     {
       title: t.quantity,
       width: 46,
@@ -80,9 +81,9 @@ export function lineColumns(content: DocumentContent, t: Words, locale: "en" | "
 }
 
 /** Sums below the lines, the total last. */
-export function totalsOf(content: DocumentContent, t: Words): [string, string][] {
+export function listTotals(content: DocumentContent, t: Messages): [string, string][] {
   const sums = sumAmounts([...content.lines, ...content.delivery])
-  const taxes = taxesOf(content, t)
+  const taxes = listTaxes(content, t)
   return [
     ...(taxes.length ? [[t.taxable, money(sums.taxable_paise)] as [string, string]] : []),
     ...taxes.map(({ title, amount }) => [title, money(amount(sums))] as [string, string]),
@@ -91,8 +92,8 @@ export function totalsOf(content: DocumentContent, t: Words): [string, string][]
   ]
 }
 
-export function summaryColumns(content: DocumentContent, t: Words): Column<HsnRow>[] {
-  const taxes = taxesOf(content, t)
+export function summaryColumns(content: DocumentContent, t: Messages): Column<HsnRow>[] {
+  const taxes = listTaxes(content, t)
   return [
     { title: t.hsn, left: true, cell: ({ hsn }) => hsn || "–" },
     { title: taxes.length ? t.taxable : t.total, width: 90, cell: ({ taxable_paise }) => money(taxable_paise) },

@@ -20,6 +20,7 @@ const LOGO_GAP_PT = 8
 
 const DEVANAGARI = /\p{Script=Devanagari}/u
 
+/** `size` is in points, 9 by default; `width` is that of the sheet by default, longer text wraps. */
 type TextStyle = { bold?: boolean; size?: number; color?: string; align?: "left" | "right"; width?: number }
 
 /** PDF pages, filled from top to bottom: `y` is the position of the next content. All lengths are in points. */
@@ -75,11 +76,12 @@ export class Sheet {
     if (!logo) return 0
     const scale = Math.min(box.width / logo.width, box.height / logo.height)
     const [width, height] = [logo.width * scale, logo.height * scale]
-    // pdfkit embeds an image given by its path once, even when it is drawn on many pages
-    this.doc.image(logo.address, x, y, { width, height })
+    // pdfkit embeds an image given by its URL once, even when it is drawn on many pages
+    this.doc.image(logo.dataUrl, x, y, { width, height })
     return height + LOGO_GAP_PT
   }
 
+  /** Measures the width of a text on one line. */
   textWidth(text: string, size: number, bold = false) {
     return this.doc
       .font(bold ? "bold" : "regular")
@@ -87,6 +89,7 @@ export class Sheet {
       .widthOfString(text)
   }
 
+  /** Measures the height of a text that wraps at `width`. */
   textHeight(text: string, width: number, size = 9, bold = false) {
     return this.doc
       .font(bold ? "bold" : "regular")
@@ -118,7 +121,10 @@ export class Sheet {
     this.y = this.margin
   }
 
-  /** Closes the document. @param footerText returns the text at the foot of a page, such as its number */
+  /**
+   * Closes the document. @param footerText returns the text at the foot of a page, such as its number; for pages of one
+   * height only
+   */
   async finish(footerText?: (page: number, pages: number) => string): Promise<Buffer> {
     const { doc } = this
     const { count } = doc.bufferedPageRange()

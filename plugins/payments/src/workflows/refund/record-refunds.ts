@@ -7,22 +7,24 @@ import { PROCESS_REFUND_HOOK } from "../../hooks"
 import type { RefundRow } from "../../modules/razorpay/refund-row"
 import { isOwnPayment, listCaptures, updateRefundedTotal, writeRefund } from "../../queries/payment-record"
 
-/** A refund to record in Medusa's tables. `amount` is in paise; `order_id` is set for rows of `payment_refund`. */
+/** A refund to record in Medusa's tables. */
 export type RefundRecord = {
   id: string
+  /** in paise */
   amount: number
   reason: string
   requested_by?: string | null
-  order_id?: string
 }
 
 /** Converts the id of a `payment_refund` row ("refd_…") to the id of its refund in Medusa ("ref_…"). */
 export const toMedusaRefundId = (id: string) => id.replace(/^refd_/, "ref_")
 
 /**
- * Records refunds that the provider has made already: in Medusa's refunds of the payment, and as transactions of the
- * order. Idempotent by refund id. When the payment belongs to an earlier order that this order replaces, the refund's
- * metadata names this order, and no transactions are added.
+ * Records refunds that the provider has made already: in Medusa's refunds of the payment, and in the order's list of
+ * money received and returned (`order_transaction`). Idempotent by refund id.
+ *
+ * An exchange makes a replacement order, which may refund a payment of the original order. Then the metadata of the
+ * refund names the replacement order, and its list stays as it is.
  */
 export async function recordRefunds(
   { order, orders, trx, context, flush }: OrderTransaction,
@@ -30,7 +32,8 @@ export async function recordRefunds(
   refunds: RefundRecord[],
 ): Promise<void> {
   const added: RefundRecord[] = []
-  const replacement_order_id = (await isOwnPayment(trx, payment_id, order.id)) ? null : order.id
+  const isPaymentOfThisOrder = await isOwnPayment(trx, payment_id, order.id)
+  const replacement_order_id = isPaymentOfThisOrder ? null : order.id
   for (const { id, amount, reason: note, requested_by = null } of refunds) {
     const refund = {
       id: toMedusaRefundId(id),
@@ -43,24 +46,18 @@ export async function recordRefunds(
     if (await writeRefund(trx, refund)) added.push({ id: refund.id, amount, reason: note })
   }
   await updateRefundedTotal(trx, payment_id)
-  if (replacement_order_id) await touchOrder(trx, replacement_order_id)
-  if (!added.length || replacement_order_id) return
+  if (!isPaymentOfThisOrder) return touchOrder(trx, order.id)
+  if (!added.length) return
 
   const common = { order_id: order.id, currency_code: "inr" }
   const known = await orders.listOrderTransactions({ order_id: order.id }, { select: ["id", "reference"] }, context)
   // A prepaid order has no capture transaction until its first refund.
   const captures = known.some(({ reference }) => reference === "capture") ? [] : await listCaptures(trx, payment_id)
-  const transactions = [
-    ...captures.map(({ id, amount }) => ({ ...common, amount, reference: "capture", reference_id: id })),
-    ...added.map(({ id, amount }) => ({
-      ...common,
-      amount: -toRupees(amount),
-      reference: "refund",
-      reference_id: id,
-    })),
-  ]
-  for (const transaction of transactions) {
-    await orders.addOrderTransactions(transaction, context)
+  // in rupees, as Medusa stores captures: what was received is positive, what was returned is negative
+  const received = captures.map(({ id, amount }) => ({ reference: "capture", reference_id: id, amount }))
+  const returned = added.map(({ id, amount }) => ({ reference: "refund", reference_id: id, amount: -toRupees(amount) }))
+  for (const transaction of [...received, ...returned]) {
+    await orders.addOrderTransactions({ ...common, ...transaction }, context)
     await flush()
   }
 }

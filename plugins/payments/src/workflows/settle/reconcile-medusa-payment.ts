@@ -37,9 +37,12 @@ export async function reconcileMedusaPayment(container: MedusaContainer, entry: 
   })
 }
 
+/** A refund that Medusa lacks. `order_id` is missing when it was made in the provider's dashboard. */
+type MissingRefund = RefundRecord & { order_id?: string }
+
 /** Groups refunds by order; a refund made in the provider's dashboard belongs to the payment's own order. */
-function refundsByOrder(refunds: RefundRecord[], own_order_id: string): Map<string, RefundRecord[]> {
-  const byOrder = new Map<string, RefundRecord[]>()
+function refundsByOrder(refunds: MissingRefund[], own_order_id: string): Map<string, MissingRefund[]> {
+  const byOrder = new Map<string, MissingRefund[]>()
   for (const refund of refunds) {
     const { order_id = own_order_id } = refund
     byOrder.set(order_id, [...(byOrder.get(order_id) ?? []), refund])
@@ -67,7 +70,7 @@ async function missingRefunds(container: MedusaContainer, entry: LedgerEntry, re
     container.resolve(ContainerRegistrationKeys.PG_CONNECTION),
     processed.map(({ id }) => toMedusaRefundId(id)),
   )
-  const refunds: RefundRecord[] = []
+  const refunds: MissingRefund[] = []
   for (const row of processed) {
     if (recorded.includes(toMedusaRefundId(row.id)) || row.amount > missing) continue
     refunds.push(row)

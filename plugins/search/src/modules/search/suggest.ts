@@ -3,7 +3,7 @@ import { type Locale, localizedText } from "@haat/sdk/locale"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { Suggest, Suggestions } from "../../contract"
 import { type Candidate, type CategoryName, readCandidates, readCards } from "./queries/suggestions"
-import { FIT, type HalfTyped, readHalfTyped, wordFitter } from "./search-text/half-typed"
+import { FIT, fitMeter, type HalfTyped, readHalfTyped } from "./search-text/half-typed"
 import { readPriceWish } from "./search-text/price-wish"
 import { splitWords } from "./search-text/words"
 import { isNoiseWord, suggestWords } from "./suggested-words"
@@ -20,7 +20,7 @@ export const suggest = async (db: Knex, { q, locale }: Suggest): Promise<Suggest
   if (!typed) return { words: [], categories: [], products: [] }
   const { candidates, categories } = await readCandidates(db, typed, { lowest, highest })
   const best = candidates
-    .map((candidate) => ({ ...candidate, words: [candidate.name, candidate.name_hi].map(splitWords) }))
+    .map((candidate) => ({ ...candidate, nameWords: nameWordsOf(candidate) }))
     .map((candidate) => ({ ...candidate, score: scoreOf(candidate, typed) }))
     .sort((a, b) => a.tier - b.tier || b.score - a.score || a.name.length - b.name.length || (a.id < b.id ? 1 : -1))
   const ids = best.slice(0, MAX_PRODUCTS).map(({ id }) => id)
@@ -31,15 +31,17 @@ export const suggest = async (db: Knex, { q, locale }: Suggest): Promise<Suggest
   }
 }
 
-/** A candidate with the words of its names, in English and in Hindi. */
-type Named = Candidate & { words: string[][] }
+/** A candidate with the words of its English and of its Hindi name. */
+type Named = Candidate & { nameWords: [english: string[], hindi: string[]] }
 
-/** The better its name fits, and the earlier the word that does; what can be bought comes before what cannot. */
-const scoreOf = ({ words, in_stock }: Named, { before, fit }: HalfTyped): number => {
-  const scores = words.map((inLanguage) => {
-    const fits = inLanguage.map((word) => (isNoiseWord(word) ? FIT.none : fit(word)))
+const nameWordsOf = ({ name, name_hi }: Candidate): Named["nameWords"] => [splitWords(name), splitWords(name_hi)]
+
+/** Returns the rank of a product: higher for a name that fits better or at its first word, and for one in stock. */
+const scoreOf = ({ nameWords, in_stock }: Named, { before, measureFit }: HalfTyped): number => {
+  const scores = nameWords.map((words) => {
+    const fits = words.map((word) => (isNoiseWord(word) ? FIT.none : measureFit(word)))
     const best = Math.max(FIT.none, ...fits)
-    const known = before.filter((word) => inLanguage.includes(word)).length
+    const known = before.filter((word) => words.includes(word)).length
     return 2 * best + (best && fits[0] === best ? 1 : 0) + known
   })
   return Math.max(...scores) + (in_stock ? 2 : 0)
@@ -48,11 +50,11 @@ const scoreOf = ({ words, in_stock }: Named, { before, fit }: HalfTyped): number
 /** Categories whose names fit every typed word, then those of many of the products found by name. */
 const suggestCategories = (categories: CategoryName[], candidates: Candidate[], typed: HalfTyped): CategoryName[] => {
   const named = candidates.filter(({ tier }) => tier === 0)
-  const fits = [...typed.before.map(wordFitter), typed.fit]
+  const fitMeters = [...typed.before.map(fitMeter), typed.measureFit]
   const scored = categories.map((category) => {
     const holds = named.filter(({ category_id }) => category_id === category.id).length
     const share = holds / Math.max(1, named.length)
-    return { category, score: 10 * fitOfCategory(category, fits) + (share >= SHARE_OF_CATEGORY ? share : 0) }
+    return { category, score: 10 * fitOfCategory(category, fitMeters) + (share >= SHARE_OF_CATEGORY ? share : 0) }
   })
   return scored
     .filter(({ score }) => score > 0)
@@ -61,10 +63,10 @@ const suggestCategories = (categories: CategoryName[], candidates: Candidate[], 
     .map(({ category }) => category)
 }
 
-const fitOfCategory = ({ name, name_hi }: CategoryName, fits: HalfTyped["fit"][]): number => {
+const fitOfCategory = ({ name, name_hi }: CategoryName, fitMeters: HalfTyped["measureFit"][]): number => {
   const inLanguages = [name, name_hi ?? ""].map((text) => {
     const words = splitWords(text)
-    return Math.min(...fits.map((fit) => Math.max(FIT.none, ...words.map(fit))))
+    return Math.min(...fitMeters.map((measureFit) => Math.max(FIT.none, ...words.map(measureFit))))
   })
   return Math.max(...inLanguages)
 }

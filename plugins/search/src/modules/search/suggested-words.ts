@@ -1,16 +1,21 @@
-import type { HalfTyped } from "./search-text/half-typed"
+import { FIT, type HalfTyped } from "./search-text/half-typed"
 import { isDevanagari } from "./search-text/sound"
 import { STOP_WORDS } from "./search-text/words"
 
 const MAX_SUGGESTIONS = 4
 /** A phrase with one word more than was typed is suggested when at least this many products have it. */
 const MIN_PRODUCTS_OF_PHRASE = 2
-/** Weight of words in the script that was not typed: they rank below all words in the typed script. */
-const OTHER_SCRIPT_WEIGHT = 0.1
+/** Factor for the fit of words in the other script: it makes every such fit smaller than `FIT.sound`. */
+const OTHER_SCRIPT_FACTOR = 0.1
 
-/** A found product. `words` are those of its English and its Hindi name; `tier` 0 means that its name matched. */
-type FoundProduct = { words: string[][]; tier: number }
-/** `fit` is how well the completed word fits the half-typed one, `count` how many products have the phrase. */
+/** The words of a product's English and of its Hindi name. */
+type NameWords = [english: string[], hindi: string[]]
+/** A found product. `tier` is 0 when its name was found, higher when only its other texts were. */
+type FoundProduct = { nameWords: NameWords; tier: number }
+/**
+ * A text to suggest. `fit` tells how well its completed word fits the half-typed one: at least `FIT.sound` for a word
+ * in the typed script, less for one in the other script. `count` is the number of products with it in their name.
+ */
 type Phrase = { text: string; fit: number; count: number }
 
 const PACKAGING_WORDS = new Set("set pack size pcs piece pieces kg gm ml ltr cm mm सेट पैक साइज़ सेमी".split(" "))
@@ -19,47 +24,55 @@ const PACKAGING_WORDS = new Set("set pack size pcs piece pieces kg gm ml ltr cm 
 export const isNoiseWord = (word: string) => STOP_WORDS.has(word) || PACKAGING_WORDS.has(word) || /^\p{N}+$/u.test(word)
 
 /**
- * Completes the last typed word with words of product names, alone or with the word before or after it in a name. Each
- * suggestion starts with the words typed before, so that it finds its product.
+ * Completes the last typed word with a word from the names of found products. For "red sa" and the name "Red Cotton
+ * Saree" it suggests "red saree", and "red cotton saree" when several products have "Cotton Saree" in their name: the
+ * typed words, then the completed word, alone or with its neighbour in the name.
  */
 export const suggestWords = (products: FoundProduct[], typed: HalfTyped): string[] => {
   const phrases = countPhrases(products, typed)
+  // words in the other script are suggested only when no word in the typed script fits
+  const inTypedScript = phrases.filter(({ fit }) => fit >= FIT.sound)
+  const candidates = inTypedScript.length ? inTypedScript : phrases
   const typedText = [...typed.before, typed.last].join(" ")
   const typedLength = typed.before.length + 1
-  const bestFit = Math.max(0, ...phrases.map(({ fit }) => fit))
-  return phrases
+  return candidates
     .map((phrase) => ({ ...phrase, isLonger: phrase.text.split(" ").length > typedLength }))
     .filter(({ text }) => text !== typedText)
     .filter(({ count, isLonger }) => count >= MIN_PRODUCTS_OF_PHRASE || !isLonger)
-    .filter(({ fit }) => fit >= 1 || bestFit < 1)
     .sort((a, b) => b.fit - a.fit || b.count - a.count || Number(a.isLonger) - Number(b.isLonger))
     .slice(0, MAX_SUGGESTIONS)
     .map(({ text }) => text)
 }
 
-/** Returns the phrases of all products found by name, each once. */
+/** Returns the phrases from the names of all products found by name, each once. */
 function countPhrases(products: FoundProduct[], typed: HalfTyped): Phrase[] {
-  const counted = new Map<string, Phrase>()
-  for (const { words } of products.filter(({ tier }) => tier === 0)) {
-    for (const [text, fit] of productPhrases(words, typed)) {
-      const known = counted.get(text)
-      counted.set(text, { text, count: (known?.count ?? 0) + 1, fit: Math.max(fit, known?.fit ?? 0) })
+  const phrases = new Map<string, Phrase>()
+  for (const { nameWords } of products.filter(({ tier }) => tier === 0)) {
+    for (const [text, fit] of findPhrases(nameWords, typed)) {
+      const known = phrases.get(text)
+      phrases.set(text, { text, count: (known?.count ?? 0) + 1, fit: Math.max(fit, known?.fit ?? 0) })
     }
   }
-  return [...counted.values()]
+  return [...phrases.values()]
 }
 
-/** Returns the phrases of one product with their fit, from its name in the typed script or else in the other. */
-function productPhrases(names: string[][], { before, last, fit: fitOf }: HalfTyped): Map<string, number> {
-  const typedScriptFirst = isDevanagari(last) ? names.toReversed() : names
-  const words = typedScriptFirst.find((name) => name.some(fitOf)) ?? []
-  const weight = words === typedScriptFirst[0] ? 1 : OTHER_SCRIPT_WEIGHT
+/**
+ * Returns the phrases from the name of one product, each with its fit. The name in the typed script is taken when one
+ * of its words fits, else the name in the other script.
+ */
+function findPhrases([english, hindi]: NameWords, { before, last, measureFit }: HalfTyped): Map<string, number> {
+  const [typedScript, otherScript] = isDevanagari(last) ? [hindi, english] : [english, hindi]
+  const isTypedScript = typedScript.some(measureFit)
+  const words = isTypedScript ? typedScript : otherScript
+  const factor = isTypedScript ? 1 : OTHER_SCRIPT_FACTOR
+  // undefined stands for the neighbour of the first or the last word
   const canSuggest = (word: string | undefined) => word && !isNoiseWord(word) && !before.includes(word)
   const phrases = new Map<string, number>()
-  for (const [at, word] of words.entries()) {
-    const fit = before.includes(word) ? 0 : fitOf(word) * weight
-    if (!fit) continue
-    for (const phrase of [[word], [words[at - 1], word], [word, words[at + 1]]])
+  for (const [index, word] of words.entries()) {
+    const fit = measureFit(word) * factor
+    if (fit === FIT.none) continue
+    const [previous, next] = [words[index - 1], words[index + 1]]
+    for (const phrase of [[word], [previous, word], [word, next]])
       if (phrase.every(canSuggest)) phrases.set([...before, ...phrase].join(" "), fit)
   }
   return phrases

@@ -5,7 +5,7 @@ import { suggestWords } from "./suggested-words"
 
 const words = (typed: string, ...names: [string, string?][]) =>
   suggestWords(
-    names.map(([name, name_hi = ""]) => ({ words: [name, name_hi].map(splitWords), tier: 0 })),
+    names.map(([name, name_hi = ""]) => ({ nameWords: [splitWords(name), splitWords(name_hi)], tier: 0 })),
     readHalfTyped(typed) as NonNullable<ReturnType<typeof readHalfTyped>>,
   )
 

@@ -5,9 +5,10 @@ import { newId } from "./insert-variants"
 type Value = SaveVariants["options"][number]["values"][number]
 
 /**
- * Returns the rows to store for a product's options, their values, and the value that each variant has of each option
- * (`choices`). An option with the title of a stored one keeps its id; so does a value whose name, or whose name before
- * a renaming (`was`), is stored.
+ * Returns the rows to store for a product's options, for their values, and for the value that each variant has of each
+ * option (`choices`). An option keeps the id of the stored one with its title. A value keeps the id of the stored value
+ * with its name, or with the name that it had before the owner renamed it (`was`).
+ * @param variants their `values` are in the order of `options`
  */
 export function optionRows(
   product_id: string,
@@ -50,7 +51,9 @@ function matchStoredValues(values: Value[], stored: StoredOption["values"]): Map
   const matched = new Map<string, string>()
   const matchByStoredName = (newName: string, storedName: string) => {
     const id = unmatched.get(storedName)
-    if (id && unmatched.delete(storedName)) matched.set(newName, id)
+    if (id === undefined) return
+    unmatched.delete(storedName)
+    matched.set(newName, id)
   }
   for (const { value, was } of values) if (was !== undefined) matchByStoredName(value, was)
   for (const { value } of values) if (!matched.has(value)) matchByStoredName(value, value)

@@ -35,8 +35,8 @@ export const insertNotice = (
     notice,
   )
 
-/** SQL: condition for notices that have not been mailed, of these products or of all. */
-const IS_WAITING = `notice.told_at is null
+/** SQL: condition for notices whose mail has not been sent (`told_at`), of the given products or, with null, of all. */
+const IS_WAITING_FOR_PRODUCTS = `notice.told_at is null
          and notice.deleted_at is null
          and (:product_ids::text[] is null or notice.product_id = any(:product_ids::text[]))`
 
@@ -46,14 +46,19 @@ const IS_WAITING = `notice.told_at is null
  */
 export async function notifyWaitingShoppers(db: Transaction, product_ids: string[] | null): Promise<number> {
   // most products have no waiting notice, and planning the statement below takes longer than this check
-  const { rows: waiting } = await db.raw(`select from stock_notice notice where ${IS_WAITING} limit 1`, { product_ids })
+  const { rows: waiting } = await db.raw(
+    `select from stock_notice notice
+     where ${IS_WAITING_FOR_PRODUCTS}
+     limit 1`,
+    { product_ids },
+  )
   if (!waiting.length) return 0
   const { rows } = await db.raw<{ id: string }>(
-    `with told as (
+    `with due_notice as (
        update stock_notice notice
        set told_at = now(), updated_at = now()
        from sellable_variant variant
-       where ${IS_WAITING}
+       where ${IS_WAITING_FOR_PRODUCTS}
          and variant.variant_id = notice.variant_id
          and variant.on_sale
          and variant.price is not null
@@ -62,7 +67,7 @@ export async function notifyWaitingShoppers(db: Transaction, product_ids: string
      )
      insert into outbox_mail (id, kind, payload)
      select 'back-in-stock:' || id, 'back-in-stock', jsonb_build_object('notice_id', id)
-     from told
+     from due_notice
      on conflict (id) do nothing
      returning id`,
     { product_ids },
@@ -94,9 +99,9 @@ export async function readBackInStock(db: Transaction, id: string): Promise<Back
 export const deleteNoticesOfRecipient = (db: Transaction, id: string) =>
   db.raw(
     `delete from stock_notice waiting
-     using stock_notice told
-     where told.id = :id
-       and waiting.email = told.email
+     using stock_notice mailed
+     where mailed.id = :id
+       and waiting.email = mailed.email
        and waiting.told_at is null`,
     { id },
   )

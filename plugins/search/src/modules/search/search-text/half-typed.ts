@@ -4,29 +4,31 @@ import { prefixSoundKeys, startQuery } from "./prefixes"
 import { allOf, anyOf, asIs, transposedSpellings } from "./query-terms"
 import { consonantTerms, soundTerms } from "./sound"
 
-/** Shorter beginnings are looked for in names alone: too much of everything begins so. */
+/** Shorter beginnings are searched in names alone, because too many words of other texts begin with them. */
 const MIN_ANYWHERE = 3
 
 /** A search text whose last word may be unfinished. */
 export type HalfTyped = {
-  /**
-   * PostgreSQL's queries, to be tried in this order: in names, in everything, and by what is written in another way.
-   */
+  /** text queries of PostgreSQL, to be tried in this order: in names, in all texts, and with misspelt words */
   named: string
   anywhere: string
   near: string
-  /** The words before the last, and the last. */
+  /** complete words before the last one */
   before: string[]
+  /** the last word, which may be unfinished */
   last: string
-  /** How well a word of a name fits the last. */
-  fit: (word: string) => number
+  /** measures how well a word of a name fits the last word, see `FIT` */
+  measureFit: (word: string) => number
 }
 
-/** How well a word is what a half-typed one may become: by its sound, the more of it the better; or by its letters. */
+/**
+ * How well a word fits a half-typed one: 2 when it begins with its letters; 1 to 1.9 when it begins with its sound,
+ * more for a longer part; else 0.
+ */
 export const FIT = { none: 0, sound: 1, letters: 2 } as const
 const MAX_SOUND_FIT = 1.9
 
-/** Undefined when the text has no word. */
+/** Parses a search text; undefined when it has no word. */
 export const readHalfTyped = (typed: string): HalfTyped | undefined => {
   const { parts } = partsOf(typed)
   const part = parts.pop()
@@ -44,12 +46,15 @@ export const readHalfTyped = (typed: string): HalfTyped | undefined => {
     near: allOf([...parts.map(inAnyWay), nearStart(last)]),
     before: [...parts.flatMap((one) => one.text.split(" ")), ...words],
     last,
-    fit: wordFitter(last),
+    measureFit: fitMeter(last),
   }
 }
 
-/** Tells how well words of names fit a half-typed one. Names repeat their words, so each is compared once. */
-export const wordFitter = (typed: string): ((word: string) => number) => {
+/**
+ * Returns a function that measures how well a word fits a half-typed one, see `FIT`. It compares each word once,
+ * because names repeat their words.
+ */
+export const fitMeter = (typed: string): ((word: string) => number) => {
   const starts = prefixSoundKeys(typed)
   const known = new Map<string, number>()
   const compare = (word: string) => {
@@ -69,7 +74,7 @@ export const wordFitter = (typed: string): ((word: string) => number) => {
 
 const inAnyWay = ({ start, sound, meaning, spelled, swapped }: Part) => anyOf([start, sound, meaning, spelled, swapped])
 
-/** As what begins with it, two of its letters swapped, or with its consonants. */
+/** Finds words that begin with the word with two letters swapped, or with its consonants. */
 const nearStart = (word: string) =>
   anyOf([
     ...transposedSpellings(word).map((swap) => `${swap}:*`),

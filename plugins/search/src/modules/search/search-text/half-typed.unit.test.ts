@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { FIT, readHalfTyped, wordFitter } from "./half-typed"
+import { FIT, fitMeter, readHalfTyped } from "./half-typed"
 import { startTerms } from "./prefixes"
 
 it("indexes the first three letters of a word and of its sound", () => {
@@ -21,7 +21,7 @@ it("has nothing to look for in signs alone", () => {
 })
 
 it("fits what begins with the letters best, then what has more of the sound", () => {
-  const [letters, sound, hindi, less, other] = ["saree", "sharee", "साड़ी", "sarson", "box"].map(wordFitter("sare"))
+  const [letters, sound, hindi, less, other] = ["saree", "sharee", "साड़ी", "sarson", "box"].map(fitMeter("sare"))
   expect([letters, sound, other]).toEqual([FIT.letters, hindi, FIT.none])
   expect(hindi).toBeGreaterThan(less)
   expect(less).toBeGreaterThan(FIT.sound)

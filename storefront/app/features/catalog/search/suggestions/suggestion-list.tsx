@@ -9,12 +9,18 @@ import { SUGGESTIONS } from "./messages.ts"
 import { recentSearches } from "./recent-searches.ts"
 
 /** One option of the list. `to` is its address; `search` is set when it runs a search, which is then remembered. */
-type Choice = { text: string; to: string; lang?: string; search?: string; product?: Suggestions["products"][number] }
-type ChoiceGroup = { label: string; choices: Choice[] }
+type ListOption = {
+  text: string
+  to: string
+  lang?: string
+  search?: string
+  product?: Suggestions["products"][number]
+}
+type OptionGroup = { label: string; options: ListOption[] }
 
 const DEVANAGARI = /[\u0900-\u097f]/
 
-const searchChoice = (text: string): Choice => ({
+const searchOption = (text: string): ListOption => ({
   text,
   search: text,
   lang: DEVANAGARI.test(text) ? "hi" : "en",
@@ -22,27 +28,27 @@ const searchChoice = (text: string): Choice => ({
 })
 
 /** Returns the options for the server's suggestions, by kind; kinds without a suggestion are left out. */
-export const suggestionGroups = ({ words, categories, products }: Suggestions): ChoiceGroup[] =>
+export const suggestionGroups = ({ words, categories, products }: Suggestions): OptionGroup[] =>
   [
-    { label: SUGGESTIONS.words, choices: words.map(searchChoice) },
+    { label: SUGGESTIONS.words, options: words.map(searchOption) },
     {
       label: SUGGESTIONS.categories,
-      choices: categories.map(({ id, name, lang }) => ({ text: name, lang, to: `/category/${id}` })),
+      options: categories.map(({ id, name, lang }) => ({ text: name, lang, to: `/category/${id}` })),
     },
     {
       label: SUGGESTIONS.products,
-      choices: products.map((product) => ({
+      options: products.map((product) => ({
         text: product.name,
         lang: product.lang,
         to: `/product-info/${product.id}`,
         product,
       })),
     },
-  ].filter(({ choices }) => choices.length)
+  ].filter(({ options }) => options.length)
 
 /** Returns the options for the visitor's last searches. */
-export const recentSearchGroups = (texts: readonly string[]): ChoiceGroup[] =>
-  texts.length ? [{ label: SUGGESTIONS.recent, choices: texts.map(searchChoice) }] : []
+export const recentSearchGroups = (texts: readonly string[]): OptionGroup[] =>
+  texts.length ? [{ label: SUGGESTIONS.recent, options: texts.map(searchOption) }] : []
 
 /** Limits the list to the visible space below the search field (`--room`), but at least to a few lines. */
 const SCROLLING = "max-h-[clamp(12rem,var(--room),32rem)] overflow-y-auto overscroll-contain"
@@ -52,17 +58,18 @@ const MARGIN_PX = 24
 type SuggestionListProps = {
   id: string
   /** Returns the element id of an option; `index` counts through all groups. */
-  getChoiceId: (index: number) => string
+  getOptionId: (index: number) => string
   /** Form of the search field: the list is placed below it, with its width. */
   form: RefObject<HTMLFormElement | null>
-  groups: ChoiceGroup[]
+  groups: OptionGroup[]
   /** Index of the option that Enter chooses; -1 for none. */
   active: number
+  /** true when the options are the visitor's last searches, which can be removed */
   isRecent: boolean
 }
 
 /** List of options below a search field, as a popover over the page, so that the page does not move. */
-export function SuggestionList({ id, getChoiceId, form, groups, active, isRecent }: SuggestionListProps) {
+export function SuggestionList({ id, getOptionId, form, groups, active, isRecent }: SuggestionListProps) {
   const box = useRef<HTMLDivElement>(null)
 
   useLayoutEffect(() => {
@@ -84,39 +91,37 @@ export function SuggestionList({ id, getChoiceId, form, groups, active, isRecent
   }, [form])
 
   useEffect(() => {
-    if (active >= 0) document.getElementById(getChoiceId(active))?.scrollIntoView({ block: "nearest" })
-  }, [active, getChoiceId])
+    if (active >= 0) document.getElementById(getOptionId(active))?.scrollIntoView({ block: "nearest" })
+  }, [active, getOptionId])
 
   let nextIndex = 0
+  // recent searches scroll together with their buttons beside the list; other options scroll in the list itself
+  const boxClasses = isRecent ? SCROLLING : "overflow-hidden"
+  const listClasses = isRecent ? "" : SCROLLING
   return (
     <div
       ref={box}
       popover="manual"
       className={cx(
         "absolute inset-auto rounded-lg border border-line bg-surface py-2 text-ink shadow-float",
-        isRecent ? SCROLLING : "overflow-hidden",
+        boxClasses,
       )}
     >
       <div className="flex">
-        <div
-          id={id}
-          role="listbox"
-          aria-label={SUGGESTIONS.label}
-          className={cx("min-w-0 grow", !isRecent && SCROLLING)}
-        >
-          {groups.map(({ label, choices }) => (
+        <div id={id} role="listbox" aria-label={SUGGESTIONS.label} className={cx("min-w-0 grow", listClasses)}>
+          {groups.map(({ label, options }) => (
             <div key={label} role="group" aria-label={label}>
               <div aria-hidden className="flex h-8 items-center px-4 text-xs font-semibold text-ink-soft">
                 {label}
               </div>
-              {choices.map((choice) => {
+              {options.map((option) => {
                 const index = nextIndex++
-                return <Option key={choice.to} id={getChoiceId(index)} choice={choice} isActive={index === active} />
+                return <Option key={option.to} id={getOptionId(index)} option={option} isActive={index === active} />
               })}
             </div>
           ))}
         </div>
-        {isRecent && <RemoveButtons texts={groups[0].choices.map(({ text }) => text)} />}
+        {isRecent && <RemoveButtons texts={groups.flatMap(({ options }) => options.map(({ text }) => text))} />}
       </div>
       {isRecent && (
         <button
@@ -132,12 +137,15 @@ export function SuggestionList({ id, getChoiceId, form, groups, active, isRecent
   )
 }
 
-/** Keeps the focus in the search field on a click: the list closes when the field loses it, before the click counts. */
+/**
+ * Keeps the focus in the search field while the mouse is pressed. Otherwise the field would lose it, which closes the
+ * list before the click reaches an option.
+ */
 const keepFocus = (event: MouseEvent) => event.preventDefault()
 
-type OptionProps = { id: string; choice: Choice; isActive: boolean }
+type OptionProps = { id: string; option: ListOption; isActive: boolean }
 
-const Option = ({ id, choice: { text, to, lang, search, product }, isActive }: OptionProps) => (
+const Option = ({ id, option: { text, to, lang, search, product }, isActive }: OptionProps) => (
   <Link
     id={id}
     role="option"

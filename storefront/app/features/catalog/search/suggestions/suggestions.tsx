@@ -28,10 +28,10 @@ export function Suggestions({ form, field }: SuggestionsProps) {
   const page = useRef(key)
 
   const groups = text ? (found ? suggestionGroups(found) : []) : recentSearchGroups(recent)
-  const count = groups.reduce((sum, { choices }) => sum + choices.length, 0)
+  const count = groups.reduce((sum, { options }) => sum + options.length, 0)
   const isShown = isOpen && count > 0
   const current = isShown && active < count ? active : -1
-  const getChoiceId = (index: number) => `${id}-${index}`
+  const getOptionId = (index: number) => `${id}-${index}`
 
   const close = () => {
     setOpen(false)
@@ -59,7 +59,7 @@ export function Suggestions({ form, field }: SuggestionsProps) {
     } else if (event.key === "Enter") {
       if (current >= 0) {
         event.preventDefault()
-        document.getElementById(getChoiceId(current))?.click()
+        document.getElementById(getOptionId(current))?.click()
       }
       close()
     } else if (event.key === "Escape" && (isShown || text)) {
@@ -108,7 +108,7 @@ export function Suggestions({ form, field }: SuggestionsProps) {
     set("aria-activedescendant", current >= 0 && `${id}-${current}`)
   }, [field, id, isShown, current])
 
-  // a choice leads to another page, where this one's text means nothing
+  // a chosen option leads to another page, which the typed text does not concern
   useEffect(() => {
     if (page.current === key) return
     page.current = key
@@ -123,7 +123,7 @@ export function Suggestions({ form, field }: SuggestionsProps) {
       {isShown && (
         <SuggestionList
           id={id}
-          getChoiceId={getChoiceId}
+          getOptionId={getOptionId}
           form={form}
           groups={groups}
           active={current}

@@ -1,5 +1,5 @@
 import HomeSections from "virtual:haat/slots/home.sections"
-import { Suspense, useMemo } from "react"
+import { Suspense, useMemo, useState } from "react"
 import { PageHead, useAbsolute } from "../components/page-head.tsx"
 import { categoriesQuery, homeProductsQuery } from "../features/catalog/product-queries.ts"
 import { useHasFailure } from "../features/home/failure-dialog.ts"
@@ -25,7 +25,7 @@ export const clientLoader = loadInBrowser(queries, { skeleton: true })
 
 export const action = pageAction({}, [HomeSections])
 
-const HomeFailure = lazyPart(() => import("../features/home/home-failure.tsx"))
+const MessageDialog = lazyPart(() => import("../components/message-dialog.tsx"))
 
 export default function Home() {
   const { name, home, plugins_off } = useShopFacts()
@@ -60,9 +60,13 @@ function HomeHead() {
   )
 }
 
-const Failure = () =>
-  useHasFailure() && (
+const Failure = () => useHasFailure() && <FailureDialog />
+
+function FailureDialog() {
+  const [message, setMessage] = useState<string | undefined>(HOME.somethingWrong)
+  return (
     <Suspense>
-      <HomeFailure title={HOME.oops} text={HOME.somethingWrong} ok={HOME.ok} />
+      <MessageDialog message={message} onClose={() => setMessage(undefined)} />
     </Suspense>
   )
+}

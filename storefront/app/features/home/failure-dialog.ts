@@ -1,4 +1,5 @@
-import { useEffect, useSyncExternalStore } from "react"
+import { useEffect } from "react"
+import { useStored } from "../../lib/device/stored-value.ts"
 import { createListeners } from "../../lib/listeners.ts"
 
 /** Number of the sections of home that could not be loaded. */
@@ -18,9 +19,6 @@ export function useFailureDialog(hasFailed: boolean) {
   }, [hasFailed])
 }
 
-export const useHasFailure = () =>
-  useSyncExternalStore(
-    subscribe,
-    () => failures > 0,
-    () => false,
-  )
+const hasFailure = { subscribe, get: () => failures > 0 }
+
+export const useHasFailure = () => useStored(hasFailure, false)

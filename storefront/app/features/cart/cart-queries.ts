@@ -1,11 +1,16 @@
 import type { Cart, CartLine, SavedItem, SavedItemsAndCart } from "@haat/checkout/contract"
 import { type QueryClient, queryOptions } from "@tanstack/react-query"
-import { ownQuery } from "../../lib/backend/read-query.ts"
 import { sdk } from "../../lib/backend/sdk.ts"
 import { sessionHeaders } from "../../lib/person/session.ts"
 
 /** The signed-in shopper's cart. */
-export const cartQuery = ownQuery(["cart"], "/store/cart", ({ cart }: { cart: Cart }) => cart)
+export const cartQuery = queryOptions({
+  queryKey: ["cart"],
+  queryFn: ({ client, signal }) =>
+    sdk.client
+      .fetch<{ cart: Cart }>("/store/cart", { signal, headers: sessionHeaders(client) })
+      .then(({ cart }) => cart),
+})
 
 /** A saved item as a cart line, which it was and may become again. */
 export const savedItemToLine = ({ product, variant_id, choice, quantity }: SavedItem): CartLine => ({

@@ -1,5 +1,5 @@
 import type { OrderList } from "@haat/checkout/contract"
-import { ownQuery } from "../../lib/backend/read-query.ts"
+import { ownQuery } from "../../lib/person/own-query.ts"
 
 const PATH = "/store/my-orders"
 const ORDERS_PER_PAGE = 10

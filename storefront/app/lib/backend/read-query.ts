@@ -1,25 +1,14 @@
 import { type QueryKey, queryOptions } from "@tanstack/react-query"
 import { LOCALE } from "../language/locale.ts"
-import { sessionHeaders } from "../person/session.ts"
 import { FetchError, sdk } from "./sdk.ts"
 
-type Read<Reply, Data> = [queryKey: QueryKey, path: string, select: (reply: Reply) => Data, query?: object]
+export type Read<Reply, Data> = [queryKey: QueryKey, path: string, select: (reply: Reply) => Data, query?: object]
 
 /** Makes a query of a public route, by default in the page's language; `select` picks the data from the reply. */
 export const readQuery = <Reply, Data>(...[queryKey, path, select, query = LOCALE]: Read<Reply, Data>) =>
   queryOptions({
     queryKey,
     queryFn: ({ signal }) => sdk.client.fetch<Reply>(path, { query: { ...query }, signal }).then(select),
-  })
-
-/** Makes a query of the signed-in person's data; on the server it is read with the session of the request. */
-export const ownQuery = <Reply, Data>(...[queryKey, path, select, query = {}]: Read<Reply, Data>) =>
-  queryOptions({
-    queryKey,
-    queryFn: ({ client, signal }) => {
-      const options = { query: { ...query }, signal, headers: sessionHeaders(client) }
-      return sdk.client.fetch<Reply>(path, options).then(select)
-    },
   })
 
 /** Makes a query like `readQuery` whose data is null when the response has status 400 or 404. */

@@ -1,8 +1,8 @@
 import HomeSections from "virtual:haat/slots/home.sections"
-import { Suspense, useMemo, useState } from "react"
+import { Suspense, useMemo } from "react"
 import { PageHead, useAbsolute } from "../components/page-head.tsx"
 import { categoriesQuery, homeProductsQuery } from "../features/catalog/product-queries.ts"
-import { useHasFailure } from "../features/home/failure-dialog.ts"
+import { closeFailureDialog, useHasFailure } from "../features/home/failure-dialog.ts"
 import { shopJsonLd } from "../features/home/home-json-ld.ts"
 import { HOME } from "../features/home/messages.ts"
 import { shownSections } from "../home/sections.tsx"
@@ -60,13 +60,9 @@ function HomeHead() {
   )
 }
 
-const Failure = () => useHasFailure() && <FailureDialog />
-
-function FailureDialog() {
-  const [message, setMessage] = useState<string | undefined>(HOME.somethingWrong)
-  return (
+const Failure = () =>
+  useHasFailure() && (
     <Suspense>
-      <MessageDialog message={message} onClose={() => setMessage(undefined)} />
+      <MessageDialog message={HOME.somethingWrong} onClose={closeFailureDialog} />
     </Suspense>
   )
-}

@@ -79,6 +79,7 @@ export function serveWeb(server: Server, options: Options): () => Promise<void> 
     idleGraceMs,
   } = options
   const { BACKEND_URL: backendUrl, PUBLIC_URL: publicUrl, PUBLISHABLE_KEY: publishableKey } = settings
+  const backend = { backendUrl, publishableKey, proxySecret: settings.PROXY_SECRET, traceHeaders: tracing?.headers }
   const pools = connectionPools(backendUrl)
   const security = securityHeaders({
     publicUrl,
@@ -93,16 +94,14 @@ export function serveWeb(server: Server, options: Options): () => Promise<void> 
     request: batchProductReads(
       backendClient({ backendUrl, agent: pools.reads, timeoutMs: Math.min(READ_TIMEOUT_MS, backendTimeoutMs) }),
     ),
-    publishableKey,
-    proxySecret: settings.PROXY_SECRET,
-    traceHeaders: tracing?.headers,
+    ...backend,
     headers: { ...security.common, "Content-Security-Policy": DATA_POLICY },
     maxAgeMs,
     maxBytes,
   })
   const { countFailedSection } = metrics ?? {}
   const cachesPages = maxAgeMs > 0
-  const reportFailure = failureReporter({ backendUrl, publishableKey, proxySecret: settings.PROXY_SECRET })
+  const reportFailure = failureReporter(backend)
   const render = renderPage({
     app: shop,
     catalogue,
@@ -133,11 +132,8 @@ export function serveWeb(server: Server, options: Options): () => Promise<void> 
   const compress = compression()
   const receive = bodyReceiver({ timeoutMs: bodyTimeoutMs })
   const proxy = backendProxy({
-    backendUrl,
+    ...backend,
     publicUrl,
-    publishableKey,
-    proxySecret: settings.PROXY_SECRET,
-    traceHeaders: tracing?.headers,
     poolFor: ({ url }) => pools.forUrl(url),
     receive,
     timeoutMs: backendTimeoutMs,

@@ -1,5 +1,5 @@
-import { useEffect, useState } from "react"
 import { pageAddress } from "../lib/language/page-address.ts"
+import { useIsHydrated } from "../lib/rendering/use-is-hydrated.ts"
 
 /** Pages that are the same for all visitors: no cart, checkout or personal pages. */
 const PAGES = ["/", "/explore", "/category/*", "/product-info/*", "/search?*"].map(pageAddress)
@@ -10,8 +10,5 @@ const RULES = JSON.stringify({ prefetch: [{ where: { href_matches: PAGES }, eage
  * Lets the browser prefetch the page of a pressed link until hydration; after that the links prefetch by themselves.
  * Browsers without speculation rules or with Save-Data ignore them.
  */
-export function SpeculationRules() {
-  const [isHydrated, setHydrated] = useState(false)
-  useEffect(() => setHydrated(true), [])
-  return isHydrated ? null : <script type="speculationrules" dangerouslySetInnerHTML={{ __html: RULES }} />
-}
+export const SpeculationRules = () =>
+  useIsHydrated() ? null : <script type="speculationrules" dangerouslySetInnerHTML={{ __html: RULES }} />

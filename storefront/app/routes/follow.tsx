@@ -1,5 +1,5 @@
 import type { FollowedOrder } from "@haat/freight/contract"
-import { queryOptions, useSuspenseQuery } from "@tanstack/react-query"
+import { useSuspenseQuery } from "@tanstack/react-query"
 import { PackageX } from "lucide-react"
 import { useRouteError } from "react-router-dom"
 import { ButtonLink } from "../components/button.tsx"
@@ -10,18 +10,19 @@ import { ORDERS } from "../features/orders/messages.ts"
 import { OrderParcels } from "../features/orders/order-parcels.tsx"
 import { OrderSteps } from "../features/orders/order-steps.tsx"
 import { loadInBrowser, loadOnServer, type PageArgs } from "../lib/backend/load-page.ts"
-import { sdk } from "../lib/backend/sdk.ts"
+import { readQuery } from "../lib/backend/read-query.ts"
 import { formatDeliveryDays } from "../lib/format/delivery-days.ts"
 import { pageAction } from "../slots/page-action.ts"
 import type { Route } from "./+types/follow"
 
 /** Makes the query of an order by the token of a mail's link, also for guests. */
 const followQuery = (token: string) =>
-  queryOptions({
-    queryKey: ["followed order", token],
-    queryFn: ({ signal }) =>
-      sdk.client.fetch<{ order: FollowedOrder }>(`/store/followed-orders/${encodeURIComponent(token)}`, { signal }),
-  })
+  readQuery(
+    ["followed order", token],
+    `/store/followed-orders/${encodeURIComponent(token)}`,
+    ({ order }: { order: FollowedOrder }) => order,
+    {},
+  )
 
 const queries = ({ params }: PageArgs<Route.LoaderArgs["params"]>) => ({ critical: [followQuery(params.token)] })
 export const loader = loadOnServer(queries)
@@ -34,7 +35,7 @@ export const action = pageAction()
 
 /** Shows where an order is, by the link of a mail. */
 export default function Follow({ params }: Route.ComponentProps) {
-  const { order } = useSuspenseQuery(followQuery(params.token)).data
+  const { data: order } = useSuspenseQuery(followQuery(params.token))
   const { status, parcels, estimated_delivery_days } = order
   const waits = status !== "canceled" && !parcels.length && estimated_delivery_days !== "N/A"
   return (

@@ -33,16 +33,13 @@ const trimmedProductQuery = (id: string, params: URLSearchParams) => ({
   ...productQuery(id),
   queryFn: async () => trimForSsr(await fetchProduct(id), params),
 })
+const SLOTS = [ProductPicture, ProductActions, ProductNotes, ProductSections]
+
 const queries = (page: PageArgs<Route.LoaderArgs["params"]>) => {
   const { params, url } = page
   return {
     critical: [import.meta.env.SSR ? trimmedProductQuery(params.id, url.searchParams) : productQuery(params.id)],
-    deferred: [
-      ...(ProductPicture?.queries(page) ?? []),
-      ...(ProductActions?.queries(page) ?? []),
-      ...(ProductNotes?.queries(page) ?? []),
-      ...(ProductSections?.queries(page) ?? []),
-    ],
+    deferred: SLOTS.flatMap((slot) => slot?.queries(page) ?? []),
   }
 }
 export const loader = loadOnServer(queries)
@@ -55,7 +52,7 @@ export const clientLoader = (args: Route.ClientLoaderArgs) => {
   return load(args)
 }
 
-export const action = pageAction({}, [ProductActions, ProductNotes, ProductPicture, ProductSections])
+export const action = pageAction({}, SLOTS)
 
 export default function Product() {
   const { id = "" } = useParams()

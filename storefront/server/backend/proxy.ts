@@ -47,7 +47,7 @@ export function backendProxy(options: Options) {
     const timeOut = () => {
       timedOut = true
       // a request that waits for a connection emits `error` only once it has one
-      if (!out.socket) sendError(req.headers.accept, res, errorResponse(WEB_ERRORS.shop_full, RETRY_SOON))
+      if (!out.socket) sendError(res, errorResponse(WEB_ERRORS.shop_full, RETRY_SOON))
       out.destroy()
     }
     let timer = setTimeout(timeOut, pool.maxWaitMs)
@@ -77,7 +77,7 @@ export function backendProxy(options: Options) {
       // a read can be sent again; of anything else the outcome is unknown
       const tooSlow = isSafe ? { ...WEB_ERRORS.shop_slow, status: 503 } : WEB_ERRORS.shop_slow
       const entry = timedOut ? tooSlow : { ...WEB_ERRORS.shop_silent, status: 502 }
-      sendError(req.headers.accept, res, errorResponse(entry, RETRY_SOON))
+      sendError(res, errorResponse(entry, RETRY_SOON))
     })
     if (body.size) body.read().on("error", abort).pipe(out)
     else out.end()
@@ -89,13 +89,13 @@ export function backendProxy(options: Options) {
       const body = await options.receive(req, req.ip ?? "")
       res.once("close", body.discard)
       if (res.destroyed) return body.discard()
-      if (isFull(pool)) return sendError(req.headers.accept, res, errorResponse(WEB_ERRORS.shop_full, RETRY_SOON))
+      if (isFull(pool)) return sendError(res, errorResponse(WEB_ERRORS.shop_full, RETRY_SOON))
       cleanRequestHeaders(req, options)
       Object.assign(req.headers, options.traceHeaders?.())
       forward(req, res, body, pool)
     } catch (error) {
       if (!(error instanceof BodyNotReceived)) throw error
-      sendError(req.headers.accept, res, error.response)
+      sendError(res, error.response)
     }
   }
 }

@@ -30,11 +30,11 @@ export function checkRequest({ headers, publicUrl, apiOrigins, watch }: Options)
     res.setHeader("X-Request-Id", requestId)
     for (const [name, value] of Object.entries(headers)) res.setHeader(name, value)
     const problem = validateRequest(req)
-    if (problem) return sendError(req.headers.accept, res, problem)
+    if (problem) return sendError(res, problem)
     if (isCrossSite(req, origin, apiOrigins))
-      return sendError(req.headers.accept, res, { status: 403, message: "This can only be done from the shop itself." })
+      return sendError(res, { status: 403, message: "This can only be done from the shop itself." })
     if (isUnknownHook(req.url))
-      return sendError(req.headers.accept, res, {
+      return sendError(res, {
         status: 404,
         message: "There is nothing at this address",
         // the body is not read, so the connection cannot be used again
@@ -42,7 +42,7 @@ export function checkRequest({ headers, publicUrl, apiOrigins, watch }: Options)
       })
     if (exceedsBodyLimit(req)) {
       req.resume()
-      return sendError(req.headers.accept, res, TOO_LARGE)
+      return sendError(res, TOO_LARGE)
     }
     next()
   }

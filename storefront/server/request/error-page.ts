@@ -88,14 +88,10 @@ export const errorResponse = (
  * is translated, and `{ code, message }` to others. `message` is not escaped and must not contain anything a client
  * sent. A response that has already begun is cut off.
  */
-export function sendError(
-  accept: string | undefined,
-  res: ServerResponse,
-  { status, message, hi, code, headers }: ErrorResponse,
-) {
+export function sendError(res: ServerResponse, { status, message, hi, code, headers }: ErrorResponse) {
   if (res.writableEnded || res.destroyed) return
   if (res.headersSent) return void res.destroy()
-  const html = accept?.includes("text/html")
+  const html = res.req?.headers.accept?.includes("text/html")
   const language = pathLanguage(res.req?.url ?? "/")
   const home = localizedPath(language, "/")
   const htmlPage = () => (language === "hi" && hi ? page("hi", home, status, hi) : page("en", home, status, message))

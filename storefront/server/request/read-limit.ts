@@ -62,7 +62,7 @@ export function readLimiter({ factor, hops }: { factor: number; hops: number }) 
     const waitSeconds = count(clientAddress(req, hops), mayBeSignedIn(req))
     if (!waitSeconds) return false
     const headers = { "Retry-After": String(waitSeconds) }
-    sendError(req.headers.accept, res, errorResponse(WEB_ERRORS.too_many_requests, headers))
+    sendError(res, errorResponse(WEB_ERRORS.too_many_requests, headers))
     return true
   }
 }

@@ -33,5 +33,5 @@ export function sendFailure(req: IncomingMessage, res: ServerResponse, id: strin
   log({ level: "error", request_id: id, error: logText(error) })
   const response = toErrorResponse(error, req.method === "POST")
   const headers = { "X-Request-Id": id, ...(response.status !== 500 && { "Retry-After": "5" }) }
-  sendError(req.headers.accept, res, { ...response, headers })
+  sendError(res, { ...response, headers })
 }

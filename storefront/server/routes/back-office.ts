@@ -35,21 +35,19 @@ export function backOffice(folder: string, security: SecurityHeaders) {
 
   const router = Router()
   router.use((req: Request, res: Response) => {
-    const { accept } = req.headers
     if (req.method !== "GET" && req.method !== "HEAD")
-      return sendError(accept, res, {
+      return sendError(res, {
         status: 405,
         message: "The back office only accepts GET and HEAD requests here.",
         headers: { Allow: "GET, HEAD" },
       })
     if (!shell)
-      return sendError(accept, res, {
+      return sendError(res, {
         status: 503,
         message: "The back office has not been built yet. Run npm start again.",
       })
     const file = files.find(req.originalUrl)
-    if (!file && /^\/assets\//.test(req.path))
-      return sendError(accept, res, { status: 404, message: "There is no such file." })
+    if (!file && /^\/assets\//.test(req.path)) return sendError(res, { status: 404, message: "There is no such file." })
     sendStoredResponse(req, res, file ?? shell, res.locals.requestId)
   })
   return router

@@ -25,7 +25,7 @@ export function languageChoice(publicUrl: string): RequestHandler {
     parse(req, res, (problem: unknown) => {
       const { language, back } = req.body ?? {}
       if (problem || !isLanguage(language))
-        return sendError(req.headers.accept, res, { status: 400, message: "The shop does not speak that language." })
+        return sendError(res, { status: 400, message: "The shop does not speak that language." })
       res
         .cookie(LANGUAGE_COOKIE, language, { path: "/", maxAge: YEAR_MS, sameSite: "lax", secure })
         .set("Cache-Control", "no-store")

@@ -58,20 +58,19 @@ export const personalPage = ({
   }
 
   return (req, res, next) => {
-    const { accept } = req.headers
     if (stripLanguage(req.url).startsWith("/assets/"))
-      return sendError(accept, res, { status: 404, message: "There is no such file." })
+      return sendError(res, { status: 404, message: "There is no such file." })
     if (!["GET", "HEAD", "POST"].includes(req.method))
-      return sendError(accept, res, {
+      return sendError(res, {
         status: 405,
         message: "Pages only accept GET, HEAD and POST requests.",
         headers: { Allow: "GET, HEAD, POST" },
       })
     if (req.method === "POST" && !req.is(FORM_TYPE))
-      return sendError(accept, res, { status: 415, message: "Pages only accept forms." })
+      return sendError(res, { status: 415, message: "Pages only accept forms." })
     if (isOverLimit(req, res)) return
     sendPage(req, res).catch((error) =>
-      error instanceof BodyNotReceived ? sendError(accept, res, error.response) : next(error),
+      error instanceof BodyNotReceived ? sendError(res, error.response) : next(error),
     )
   }
 }

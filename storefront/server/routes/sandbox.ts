@@ -29,7 +29,7 @@ export function sandboxProxy({ sandboxUrl, mailbox }: Options): RequestHandler {
       proxyReq: (proxyReq) => proxyReq.removeHeader("cookie"),
       error(_error, _req, res) {
         if (!("locals" in res)) return res.destroy()
-        sendError(undefined, res, { status: 502, message: "The sandbox is not answering right now." })
+        sendError(res, { status: 502, message: "The sandbox is not answering right now." })
       },
     },
   })

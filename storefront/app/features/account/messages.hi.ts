@@ -4,7 +4,6 @@ import type * as English from "./messages.ts"
 export { SIGNED_IN_MS } from "./messages.ts"
 
 export const ACCOUNT: Translation<typeof English.ACCOUNT> = {
-  oops: "ओह...",
   signInFailed: "कुछ गड़बड़ हो गई!",
   signUpFailed: "कुछ गड़बड़ हो गई",
   noResponse: "सर्वर से कोई जवाब नहीं मिला",

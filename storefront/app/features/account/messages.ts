@@ -1,6 +1,5 @@
 /** Texts of sign-in, sign-up and addresses, with the specification's wording where it has one. */
 export const ACCOUNT = {
-  oops: "Oops...",
   signInFailed: "Something went wrong!",
   signUpFailed: "Something went wrong",
   noResponse: "Server not responding or no response received",

@@ -4,7 +4,6 @@ import type * as English from "./messages.ts"
 export { ADDED_FOR_GUEST_MS, ADDED_MS } from "./messages.ts"
 
 export const CART: Translation<typeof English.CART> = {
-  oops: "ओह...",
   addToCart: "कार्ट में डालें",
   addToCartNamed: (product) => `कार्ट में डालें: ${product}`,
   pieces: () => "नग",

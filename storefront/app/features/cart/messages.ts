@@ -2,7 +2,6 @@ import { plural } from "../../lib/language/plural.ts"
 
 /** Texts of the cart, with the specification's wording where it has one. */
 export const CART = {
-  oops: "Oops...",
   addToCart: "Add to Cart",
   addToCartNamed: (product: string) => `Add to Cart: ${product}`,
   pieces: (count: number) => plural(count, { one: "piece", other: "pieces" }),

@@ -1,29 +1,21 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { useEffect, useRef, useState } from "react"
+import { z } from "zod"
 import { drafts } from "../../lib/device/drafts.ts"
 import { meQuery } from "../../lib/person/me-query.ts"
-import type { Method } from "./payment-choice.tsx"
 
 /** Choices of the pay step, as far as it outlives signing in again. */
-type PayChoices = {
-  method: Method
-  wantsCredit: boolean
-  gstin: string
+const PayChoices = z.object({
+  method: z.enum(["cod", "online"]),
+  wantsCredit: z.boolean().catch(true),
+  gstin: z.string().catch(""),
   /** id of the address that the bill goes to; empty for where the goods go */
-  billing?: string
-}
+  billing: z.string().optional().catch(undefined),
+})
+type PayChoices = z.infer<typeof PayChoices>
 
 /** Parses what is stored; undefined when it is nothing of ours. */
-export const parsePayChoices = (stored: unknown): PayChoices | undefined => {
-  const { method, wantsCredit, gstin, billing } = Object(stored) as Partial<PayChoices>
-  if (method !== "cod" && method !== "online") return undefined
-  return {
-    method,
-    wantsCredit: wantsCredit !== false,
-    gstin: typeof gstin === "string" ? gstin : "",
-    ...(typeof billing === "string" && { billing }),
-  }
-}
+export const parsePayChoices = (stored: unknown): PayChoices | undefined => PayChoices.safeParse(stored).data
 
 /**
  * Keeps the choices in this tab while signing in is asked for, and restores them, once, when the same person is back at

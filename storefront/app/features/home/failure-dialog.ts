@@ -1,26 +1,30 @@
-import { useEffect, useSyncExternalStore } from "react"
+import { useEffect } from "react"
+import { useStored } from "../../lib/device/stored-value.ts"
 import { createListeners } from "../../lib/listeners.ts"
 
-/** Number of the sections of home that could not be loaded. */
-let failures = 0
+/** Sections of home that could not be loaded, until the dialog about them is closed. */
+const failed = new Set<object>()
 const { notify, subscribe } = createListeners()
 
 /** Opens one dialog on home, "Something went wrong", as long as any of its sections has failed. */
 export function useFailureDialog(hasFailed: boolean) {
   useEffect(() => {
     if (!hasFailed) return
-    failures++
+    const section = {}
+    failed.add(section)
     notify()
     return () => {
-      failures--
+      failed.delete(section)
       notify()
     }
   }, [hasFailed])
 }
 
-export const useHasFailure = () =>
-  useSyncExternalStore(
-    subscribe,
-    () => failures > 0,
-    () => false,
-  )
+const failure = { get: () => failed.size > 0, subscribe }
+
+export const useHasFailure = () => useStored(failure, false)
+
+export function closeFailureDialog() {
+  failed.clear()
+  notify()
+}

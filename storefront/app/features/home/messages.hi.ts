@@ -11,5 +11,4 @@ export const HOME: Translation<typeof English.HOME> = {
   noProducts: "कोई प्रोडक्ट नहीं मिला।",
   oops: "ओह...",
   somethingWrong: "कुछ गड़बड़ हो गई...",
-  ok: "ठीक है",
 }

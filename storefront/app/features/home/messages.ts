@@ -10,5 +10,4 @@ export const HOME = {
   noProducts: "No products found.",
   oops: "Oops...",
   somethingWrong: "Something went wrong...",
-  ok: "OK",
 }

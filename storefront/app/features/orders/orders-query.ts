@@ -1,28 +1,16 @@
 import type { OrderList } from "@haat/checkout/contract"
-import { type QueryClient, queryOptions } from "@tanstack/react-query"
-import { sdk } from "../../lib/backend/sdk.ts"
-import { sessionHeaders } from "../../lib/person/session.ts"
+import { ownQuery } from "../../lib/person/own-query.ts"
 
+const PATH = "/store/my-orders"
 const ORDERS_PER_PAGE = 10
 
-const readOrders = (client: QueryClient, query: object, signal?: AbortSignal) =>
-  sdk.client.fetch<OrderList>("/store/my-orders", {
-    signal,
-    query: { ...query, limit: ORDERS_PER_PAGE },
-    headers: sessionHeaders(client),
-  })
+const asSent = (list: OrderList) => list
 
 /** On which page of the list this order is. @throws FetchError 404 when it is on none */
-export const findOrderPage = (order_id: string) =>
-  queryOptions({
-    queryKey: ["orders", "holding", order_id],
-    staleTime: 0,
-    queryFn: ({ client, signal }) => readOrders(client, { holding: order_id }, signal),
-  })
+export const findOrderPage = (order_id: string) => ({
+  ...ownQuery(["orders", "holding", order_id], PATH, asSent, { holding: order_id, limit: ORDERS_PER_PAGE }),
+  staleTime: 0,
+})
 
 /** One page of the signed-in shopper's orders, newest first. */
-export const ordersQuery = (page: number) =>
-  queryOptions({
-    queryKey: ["orders", page],
-    queryFn: ({ client, signal }) => readOrders(client, { page }, signal),
-  })
+export const ordersQuery = (page: number) => ownQuery(["orders", page], PATH, asSent, { page, limit: ORDERS_PER_PAGE })

@@ -1,18 +1,18 @@
-import { useCallback, useSyncExternalStore } from "react"
+import { useMemo } from "react"
+import { useStored } from "./stored-value.ts"
 
 /** Returns whether a media query matches; false on the server and until the page is hydrated. */
 export function useMedia(query: string): boolean {
-  const subscribe = useCallback(
-    (onChange: () => void) => {
-      const list = matchMedia(query)
-      list.addEventListener("change", onChange)
-      return () => list.removeEventListener("change", onChange)
-    },
+  const store = useMemo(
+    () => ({
+      get: () => matchMedia(query).matches,
+      subscribe(onChange: () => void) {
+        const list = matchMedia(query)
+        list.addEventListener("change", onChange)
+        return () => list.removeEventListener("change", onChange)
+      },
+    }),
     [query],
   )
-  return useSyncExternalStore(
-    subscribe,
-    () => matchMedia(query).matches,
-    () => false,
-  )
+  return useStored(store, false)
 }

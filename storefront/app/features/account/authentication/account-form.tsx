@@ -5,13 +5,13 @@ import type { DefaultValues, FieldValues, Path } from "react-hook-form"
 import type { z } from "zod"
 import { Button } from "../../../components/button.tsx"
 import { Dialog } from "../../../components/dialog.tsx"
+import MessageDialog from "../../../components/message-dialog.tsx"
 import { PageForm } from "../../../components/page-form.tsx"
 import { Spinner } from "../../../components/spinner.tsx"
 import { FetchError, sdk } from "../../../lib/backend/sdk.ts"
 import { useContractForm } from "../../../lib/forms/use-contract-form.ts"
 import { meQuery } from "../../../lib/person/me-query.ts"
 import { isPersonal } from "../../../lib/person/personal-key.ts"
-import { FailureDialog } from "../failure-dialog.tsx"
 import { ACCOUNT } from "../messages.ts"
 import { AUTHENTICATION } from "./messages.ts"
 
@@ -77,7 +77,7 @@ export function useAccountForm<Typed extends FieldValues, Sent extends object, R
           <Spinner label={AUTHENTICATION.loading} className="text-2xl text-brand" />
         </Dialog>
       )}
-      <FailureDialog title={failureTitle} message={error ? explain(error) : undefined} onClose={reset} />
+      <MessageDialog title={failureTitle} message={error ? explain(error) : undefined} onClose={reset} />
     </>
   )
   return { ...form, account: { name, onSubmit, isPending, dialogs } }

@@ -2,8 +2,8 @@ import { ForgotPassword as ForgotPasswordContract } from "@haat/accounts/contrac
 import { useState } from "react"
 import { Link, useLocation } from "react-router-dom"
 import { Dialog } from "../../../components/dialog.tsx"
+import MessageDialog from "../../../components/message-dialog.tsx"
 import { FetchError } from "../../../lib/backend/sdk.ts"
-import { FailureDialog } from "../failure-dialog.tsx"
 import { ACCOUNT } from "../messages.ts"
 import { AccountForm, TEXT_BUTTON, useAccountForm } from "./account-form.tsx"
 import { AUTHENTICATION } from "./messages.ts"
@@ -45,7 +45,7 @@ export function ForgotPassword() {
       >
         <RequestForm onSent={() => setDialog("sent")} />
       </Dialog>
-      <FailureDialog
+      <MessageDialog
         title={ACCOUNT.forgotSent}
         message={dialog === "sent" ? AUTHENTICATION.resetLinkSent : undefined}
         onClose={() => setDialog(undefined)}

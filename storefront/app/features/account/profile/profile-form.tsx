@@ -2,6 +2,7 @@ import type { Person, SignedInPerson, UpdateProfile } from "@haat/accounts/contr
 import { useQueryClient } from "@tanstack/react-query"
 import { type ReactNode, useId, useState } from "react"
 import { Button } from "../../../components/button.tsx"
+import MessageDialog from "../../../components/message-dialog.tsx"
 import { PageForm } from "../../../components/page-form.tsx"
 import { TextField } from "../../../components/text-field.tsx"
 import { isClientError } from "../../../lib/backend/sdk.ts"
@@ -11,7 +12,6 @@ import { useContractForm } from "../../../lib/forms/use-contract-form.ts"
 import { notify } from "../../../lib/notify.ts"
 import { meQuery } from "../../../lib/person/me-query.ts"
 import { PersonField } from "../authentication/person-field.tsx"
-import { FailureDialog } from "../failure-dialog.tsx"
 import { ACCOUNT } from "../messages.ts"
 import { PROFILE, PROFILE_UPDATED_MS } from "./messages.ts"
 import { ProfileAddresses } from "./profile-addresses.tsx"
@@ -100,7 +100,7 @@ export function ProfileForm({ person }: { person: Person }) {
           {PROFILE.update}
         </Button>
       </div>
-      <FailureDialog title={PROFILE.failed} message={failure} onClose={() => setFailure(undefined)} />
+      <MessageDialog title={PROFILE.failed} message={failure} onClose={() => setFailure(undefined)} />
     </PageForm>
   )
 }

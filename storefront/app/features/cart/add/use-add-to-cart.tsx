@@ -12,7 +12,7 @@ import { cacheProduct } from "../guest/guest-product.ts"
 import { ADDED_FOR_GUEST_MS, ADDED_MS, CART } from "../messages.ts"
 import { VIEW_CART } from "./view-cart.ts"
 
-const OopsDialog = lazyPart(() => import("./oops-dialog.tsx"))
+const MessageDialog = lazyPart(() => import("../../../components/message-dialog.tsx"))
 
 /** The fields of a product that adding it to the cart needs. */
 export type Addable = Pick<ProductCard, "id" | "name" | "langs" | "price" | "quantity"> & {
@@ -63,7 +63,7 @@ export const useAddToCart = (product: Addable) => {
 
   const failure = message !== undefined && (
     <Suspense>
-      <OopsDialog message={message} onClose={() => setMessage(undefined)} />
+      <MessageDialog message={message} onClose={() => setMessage(undefined)} />
     </Suspense>
   )
   return { add, isAdding, failure }

@@ -1,9 +1,10 @@
 import { usualPostalCode } from "@haat/places/contract"
 import { useQuery } from "@tanstack/react-query"
 import { Truck } from "lucide-react"
-import { type FormEvent, useId, useRef, useState } from "react"
+import { type FormEvent, useRef, useState } from "react"
 import { Button } from "../../../components/button.tsx"
 import { CONTROL } from "../../../components/control.ts"
+import { FieldFrame } from "../../../components/field-frame.tsx"
 import { useStored } from "../../../lib/device/stored-value.ts"
 import { isPostalCode } from "../../../lib/format/postal-code.ts"
 import { meQuery } from "../../../lib/person/me-query.ts"
@@ -75,7 +76,6 @@ type DeliveryCodeFormProps = {
 
 /** A form with the postal code, in one line. */
 function DeliveryCodeForm({ initial, focus, onCheck }: DeliveryCodeFormProps) {
-  const id = useId()
   const [error, setError] = useState<string>()
   const input = useRef<HTMLInputElement>(null)
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -87,34 +87,29 @@ function DeliveryCodeForm({ initial, focus, onCheck }: DeliveryCodeFormProps) {
   }
   return (
     <form noValidate onSubmit={submit}>
-      <label htmlFor={id} className="mb-1.5 block font-medium">
-        {DELIVERY.checkCode}
-      </label>
-      <div className="flex max-w-xs gap-2">
-        <input
-          ref={input}
-          // biome-ignore lint/a11y/noAutofocus: it takes the place of the button that opened it
-          autoFocus={focus}
-          id={id}
-          type="text"
-          name="postal_code"
-          defaultValue={initial}
-          inputMode="numeric"
-          autoComplete="postal-code"
-          maxLength={12}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error && `${id}-error`}
-          className={`${CONTROL} min-w-0`}
-        />
-        <Button type="submit" variant="secondary">
-          {DELIVERY.check}
-        </Button>
-      </div>
-      {error && (
-        <p id={`${id}-error`} role="alert" className="mt-1.5 font-medium text-bad">
-          {error}
-        </p>
-      )}
+      <FieldFrame
+        label={DELIVERY.checkCode}
+        error={error}
+        control={(props) => (
+          <div className="flex max-w-xs gap-2">
+            <input
+              {...props}
+              ref={input}
+              // biome-ignore lint/a11y/noAutofocus: it takes the place of the button that opened it
+              autoFocus={focus}
+              name="postal_code"
+              defaultValue={initial}
+              inputMode="numeric"
+              autoComplete="postal-code"
+              maxLength={12}
+              className={`${CONTROL} min-w-0`}
+            />
+            <Button type="submit" variant="secondary">
+              {DELIVERY.check}
+            </Button>
+          </div>
+        )}
+      />
     </form>
   )
 }

@@ -1,10 +1,11 @@
 import type { ProductList } from "@haat/search/contract"
 import { SlidersHorizontal, X } from "lucide-react"
-import { type KeyboardEvent, type ReactNode, Suspense, useEffect, useRef, useState } from "react"
+import { type KeyboardEvent, type ReactNode, Suspense, useRef } from "react"
 import { Link, type Location, useLocation, useSearchParams } from "react-router-dom"
 import { Section } from "../../../components/section.tsx"
 import { useMedia } from "../../../lib/device/use-media.ts"
 import { lazyPart } from "../../../lib/lazy-loading/lazy-part.ts"
+import { useIsHydrated } from "../../../lib/rendering/use-is-hydrated.ts"
 import type { ProductFilter } from "../product-queries.ts"
 import { type ActiveFilter, activeFilters } from "./active-filters.ts"
 import { LISTS } from "./messages.ts"
@@ -73,8 +74,7 @@ const pressOnSpace = (event: KeyboardEvent<HTMLElement>) => {
 
 /** Opens the filter sheet; without JavaScript it links to the filters below the list. */
 function OpenFilters({ active, isOpen }: { active: number; isOpen: boolean }) {
-  const [isHydrated, setHydrated] = useState(false)
-  useEffect(() => setHydrated(true), [])
+  const isHydrated = useIsHydrated()
   const { search, hash, state }: Location<SheetState> = useLocation()
   return (
     <Link

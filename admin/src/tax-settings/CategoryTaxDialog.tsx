@@ -1,12 +1,12 @@
 import { SaveGoodsTax } from "@haat/catalog/contract"
 import type { CategoryTax } from "@haat/gst/contract"
-import { useQuery, useQueryClient } from "@tanstack/react-query"
+import { useQueryClient } from "@tanstack/react-query"
 import { type HttpError, useNotify, useTranslate } from "react-admin"
 import type { FieldValues } from "react-hook-form"
 import { DialogForm } from "../components/DialogForm"
 import { zodForm } from "../components/zod-form"
-import { useShopData } from "../use-shop-data"
-import { GoodsTaxInputs } from "./GoodsTaxInputs"
+import { useRequest, useShopData } from "../use-shop-data"
+import { GoodsTaxInputs, PROBLEMS } from "./GoodsTaxInputs"
 
 const WORDS = "resources.tax-settings"
 const resolver = zodForm(SaveGoodsTax)
@@ -17,12 +17,7 @@ export const CategoryTaxDialog = ({ id, name, onClose }: { id: string; name: str
   const path = `categories/${encodeURIComponent(id)}/tax`
   const queryClient = useQueryClient()
   const notify = useNotify()
-  const { data, error } = useQuery({
-    queryKey: ["tax", "categories", id],
-    queryFn: ({ signal }) => request<CategoryTax>(path, { signal }),
-    gcTime: 0,
-    refetchOnWindowFocus: false,
-  })
+  const { data, error } = useRequest<CategoryTax>(path, { gcTime: 0, refetchOnWindowFocus: false })
   if (error) notify(`${WORDS}.goodsUnread`, { type: "error" })
   if (!data) return null
   const save = async (values: FieldValues) => {
@@ -33,7 +28,7 @@ export const CategoryTaxDialog = ({ id, name, onClose }: { id: string; name: str
       if (!body?.errors) notify(message || "components.failed", { type: "error" })
       return body?.errors
     }
-    void queryClient.invalidateQueries({ queryKey: ["tax-settings", "problems"] })
+    void queryClient.invalidateQueries({ queryKey: [PROBLEMS] })
     notify(`${WORDS}.goodsSaved`, { type: "success" })
     onClose()
   }

@@ -81,7 +81,7 @@ const GiveCreditDialog = ({ id, onClose }: { id: string; onClose: () => void }) 
       onSubmit={give}
       onClose={onClose}
     >
-      <AmountInput source="amount" label={`${WORDS}.amount`} before="₹" helperText={false} min={0} autoFocus />
+      <AmountInput source="amount" label={`${WORDS}.amount`} before="₹" min={0} autoFocus />
       <TextInput source="reason" label={`${WORDS}.reason`} helperText={`${WORDS}.reasonHint`} isRequired multiline />
     </DialogForm>
   )

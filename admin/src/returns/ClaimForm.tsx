@@ -54,10 +54,10 @@ export const ClaimForm = ({ order, lines, onClose }: Props) => {
           max={left}
         />
       ))}
-      <SelectInput source="reason" label={`${WORDS}.claimReason`} choices={REASONS} isRequired helperText={false} />
-      <TextInput source="note" label={`${WORDS}.claimNote`} multiline helperText={false} />
-      <SelectInput source="outcome" label={`${WORDS}.claimOutcome`} choices={OUTCOMES} isRequired helperText={false} />
-      <SelectInput source="way" label={`${WORDS}.claimWay`} choices={RETURN_METHODS} isRequired helperText={false} />
+      <SelectInput source="reason" label={`${WORDS}.claimReason`} choices={REASONS} isRequired />
+      <TextInput source="note" label={`${WORDS}.claimNote`} multiline />
+      <SelectInput source="outcome" label={`${WORDS}.claimOutcome`} choices={OUTCOMES} isRequired />
+      <SelectInput source="way" label={`${WORDS}.claimWay`} choices={RETURN_METHODS} isRequired />
     </DialogForm>
   )
 }

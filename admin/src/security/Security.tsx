@@ -6,9 +6,9 @@ import Typography from "@mui/material/Typography"
 import { useState } from "react"
 import { ResourceContextProvider, usePermissions, useRefresh, useTranslate } from "react-admin"
 import { SectionCard } from "../components/cards"
-import { Notice, RetryNotice } from "../components/Notice"
+import { Fetched } from "../components/Fetched"
+import { Notice } from "../components/Notice"
 import { PageHeading } from "../components/PageHeading"
-import { Loading } from "../layout/Loading"
 import { useRequest } from "../use-shop-data"
 import { SetUp, SwitchOff } from "./SetUp"
 
@@ -20,7 +20,7 @@ const Security = () => {
   const { permissions } = usePermissions<Me>()
   const refresh = useRefresh()
   const [codes, setCodes] = useState<string[]>()
-  const { data, error, refetch } = useRequest<SecondFactorState>("/auth/second-factor", {
+  const query = useRequest<SecondFactorState>("/auth/second-factor", {
     refetchOnWindowFocus: false,
   })
   // Permissions may have changed, and with them the whole screen.
@@ -36,20 +36,15 @@ const Security = () => {
       <SectionCard>
         {codes ? (
           <RecoveryCodes codes={codes} onKept={refetchAll} />
-        ) : error ? (
-          <RetryNotice text={`${WORDS}.unread`} onRetry={refetch} />
-        ) : !data ? (
-          <Loading />
-        ) : data.enabled ? (
-          <>
-            <Typography>{translate(`${WORDS}.isOn`, { count: data.recovery_codes })}</Typography>
-            <SwitchOff onDone={refetchAll} />
-          </>
         ) : (
-          <>
-            <Typography>{translate(`${WORDS}.why`)}</Typography>
-            <SetUp onDone={setCodes} />
-          </>
+          <Fetched query={query} failed={`${WORDS}.unread`}>
+            {({ enabled, recovery_codes: count }) => (
+              <>
+                <Typography>{translate(`${WORDS}.${enabled ? "isOn" : "why"}`, { count })}</Typography>
+                {enabled ? <SwitchOff onDone={refetchAll} /> : <SetUp onDone={setCodes} />}
+              </>
+            )}
+          </Fetched>
         )}
       </SectionCard>
     </ResourceContextProvider>

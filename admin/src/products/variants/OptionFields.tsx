@@ -12,7 +12,6 @@ import { PictureChoice } from "./PictureChoice"
 import { useChangeVariants } from "./use-variants"
 
 const WORDS = "resources.products.variants"
-const keepText = (text: string) => text
 
 export const OptionFields = ({ option: { title, values }, at }: { option: DraftOption; at: number }) => {
   const translate = useTranslate()
@@ -48,7 +47,7 @@ export const OptionFields = ({ option: { title, values }, at }: { option: DraftO
         gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "12rem minmax(0, 1fr) auto" },
       }}
     >
-      <TextInput source={`variants.options.${at}.title`} label={`${WORDS}.name`} parse={keepText} />
+      <TextInput source={`variants.options.${at}.title`} label={`${WORDS}.name`} />
       <Box>
         <Autocomplete
           multiple

@@ -21,13 +21,10 @@ export const OptionFields = ({ option: { title, values }, at }: { option: DraftO
   const isShown = isOpen || hasColours || values.some(({ image }) => image)
   const name = title || translate(`${WORDS}.option`, { number: at + 1 })
 
+  const changeOptions = (edit: (options: DraftOption[]) => DraftOption[]) =>
+    change((draft) => setOptions(draft, edit(draft.options)))
   const setValues = (next: DraftValue[]) =>
-    change((draft) =>
-      setOptions(
-        draft,
-        draft.options.map((one, nth) => (nth === at ? { ...one, values: next } : one)),
-      ),
-    )
+    changeOptions((options) => options.with(at, { ...options[at], values: next }))
   const setTexts = (texts: string[]) => {
     const unique = [...new Set(texts.map((text) => text.trim()).filter(Boolean))]
     const known = new Map(values.map((value) => [value.value, value]))
@@ -91,14 +88,7 @@ export const OptionFields = ({ option: { title, values }, at }: { option: DraftO
       <IconButton
         sx={{ justifySelf: "start" }}
         aria-label={translate(`${WORDS}.removeOption`, { option: name })}
-        onClick={() =>
-          change((draft) =>
-            setOptions(
-              draft,
-              draft.options.filter((_, nth) => nth !== at),
-            ),
-          )
-        }
+        onClick={() => changeOptions((options) => options.filter((_, nth) => nth !== at))}
       >
         <DeleteIcon />
       </IconButton>

@@ -60,16 +60,7 @@ const BackOffice = () => (
     disableTelemetry
   >
     {RESOURCES.map((resource) => (
-      <Resource
-        key={resource.name}
-        name={resource.name}
-        list={resource.list ? page(resource, resource.list) : NotFound}
-        create={resource.create}
-        edit={resource.edit}
-        show={resource.show}
-        icon={resource.icon}
-        recordRepresentation={resource.recordRepresentation}
-      />
+      <Resource key={resource.name} {...resource} list={resource.list ? page(resource, resource.list) : NotFound} />
     ))}
     <CustomRoutes>
       <Route path="/" element={<Navigate to={HOME} replace />} />

@@ -1,15 +1,12 @@
 import type { AuditLogFilters, AuditLogRow } from "@haat/back-office/contract"
-import AuditLogIcon from "@mui/icons-material/HistoryOutlined"
 import Box from "@mui/material/Box"
-import { useQuery } from "@tanstack/react-query"
 import { useRecordContext, useTranslate } from "react-admin"
 import { Accordions } from "../components/Accordions"
-import { EmptyState } from "../components/EmptyState"
-import { ChoiceFilter, DayFilter, SearchFilter } from "../components/Filters"
+import { ChoiceFilter, DayFilter } from "../components/Filters"
 import { DateField, StateField } from "../components/fields"
-import { List } from "../components/List"
+import { ResourceList } from "../components/ResourceList"
 import { roleKey } from "../staff/roles"
-import { useShopData } from "../use-shop-data"
+import { useRequest } from "../use-shop-data"
 import { Changes, Parts } from "./Parts"
 import { useAuditLabels } from "./words"
 
@@ -18,24 +15,16 @@ const LOG = "resources.audit-log"
 const capitalize = (text: string) => text[0].toUpperCase() + text.slice(1)
 
 const AuditLog = () => {
-  const translate = useTranslate()
   const { resourceLabel } = useAuditLabels()
-  const { request } = useShopData()
-  const { data } = useQuery({
-    queryKey: ["audit-log", "filters"],
-    queryFn: ({ signal }) => request<AuditLogFilters>("audit-log/filters", { signal }),
-  })
+  const { data } = useRequest<AuditLogFilters>("audit-log/filters")
   const resources = data?.resources.map((id) => ({
     id,
     name: capitalize(resourceLabel(id).replace(/ (of|about)$/, "")),
   }))
   return (
-    <List
-      failed={`${LOG}.failed`}
-      empty={<EmptyState icon={<AuditLogIcon />} title={translate(`${LOG}.none`)} />}
+    <ResourceList
       filters={
         <>
-          <SearchFilter label={`${LOG}.search`} />
           <ChoiceFilter
             source="user_id"
             label={`${LOG}.who`}
@@ -63,7 +52,7 @@ const AuditLog = () => {
           </>
         }
       />
-    </List>
+    </ResourceList>
   )
 }
 

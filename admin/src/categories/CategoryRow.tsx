@@ -6,7 +6,7 @@ import SizesIcon from "@mui/icons-material/StraightenOutlined"
 import Box from "@mui/material/Box"
 import DialogContentText from "@mui/material/DialogContentText"
 import { useState } from "react"
-import { CanAccess, ResourceContextProvider, SaveButton, useRefresh, useTranslate } from "react-admin"
+import { CanAccess, SaveButton, useRefresh, useTranslate } from "react-admin"
 import type { FieldValues } from "react-hook-form"
 import { IconAction } from "../components/buttons"
 import { DialogForm } from "../components/DialogForm"
@@ -104,17 +104,15 @@ const NO_TARGET = { to: "" }
 const MoveProducts = ({ category: { id, name, product_count }, onMove, onClose }: MoveProps) => {
   const translate = useTranslate()
   return (
-    <ResourceContextProvider value="categories">
-      <DialogForm
-        title={translate(`${WORDS}.moveTitle`, { name })}
-        submit={<SaveButton label={`${WORDS}.moveAndDelete`} color="error" />}
-        defaultValues={NO_TARGET}
-        onSubmit={({ to }: FieldValues) => onMove(to)}
-        onClose={onClose}
-      >
-        <DialogContentText>{translate(`${WORDS}.moveText`, { smart_count: product_count })}</DialogContentText>
-        <CategoryInput source="to" label={`${WORDS}.moveTo`} placeholder={`${WORDS}.choose`} exclude={id} isRequired />
-      </DialogForm>
-    </ResourceContextProvider>
+    <DialogForm
+      title={translate(`${WORDS}.moveTitle`, { name })}
+      submit={<SaveButton label={`${WORDS}.moveAndDelete`} color="error" />}
+      defaultValues={NO_TARGET}
+      onSubmit={({ to }: FieldValues) => onMove(to)}
+      onClose={onClose}
+    >
+      <DialogContentText>{translate(`${WORDS}.moveText`, { smart_count: product_count })}</DialogContentText>
+      <CategoryInput source="to" label={`${WORDS}.moveTo`} placeholder={`${WORDS}.choose`} exclude={id} isRequired />
+    </DialogForm>
   )
 }

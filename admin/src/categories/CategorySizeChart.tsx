@@ -3,7 +3,7 @@ import Button from "@mui/material/Button"
 import DialogActions from "@mui/material/DialogActions"
 import DialogContent from "@mui/material/DialogContent"
 import DialogTitle from "@mui/material/DialogTitle"
-import { useQuery, useQueryClient } from "@tanstack/react-query"
+import { useQueryClient } from "@tanstack/react-query"
 import { CanAccess, Form, SaveButton, useNotify, useTranslate } from "react-admin"
 import type { FieldValues } from "react-hook-form"
 import { z } from "zod"
@@ -13,7 +13,7 @@ import { FormDialog } from "../components/PlainDialog"
 import { FORM_DEFAULTS } from "../components/unsaved"
 import { zodForm } from "../components/zod-form"
 import { SizeChartInput } from "../products/variants/SizeChartInput"
-import { useShopData } from "../use-shop-data"
+import { useRequest, useShopData } from "../use-shop-data"
 
 const WORDS = "resources.products.sizeChart"
 const resolver = zodForm(z.object({ chart: SaveSizeChart }))
@@ -27,17 +27,11 @@ export const CategorySizeChart = ({ category: { id, name }, onClose }: Props) =>
   const { request } = useShopData()
   const path = `categories/${encodeURIComponent(id)}/size-chart`
   const client = useQueryClient()
-  const queryKey = ["categories", "size-chart", id]
-  const { data, error, refetch } = useQuery({
-    queryKey,
-    queryFn: ({ signal }) => request<SizeChart>(path, { signal }),
-    // Refetching would discard unsaved changes.
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-  })
+  // Refetching would discard unsaved changes.
+  const { data, error, refetch } = useRequest<SizeChart>(path, { staleTime: Number.POSITIVE_INFINITY, gcTime: 0 })
   const save = async ({ chart }: FieldValues) => {
     try {
-      client.setQueryData(queryKey, await request<SizeChart>(path, { method: "PUT", body: chart }))
+      client.setQueryData([path], await request<SizeChart>(path, { method: "PUT", body: chart }))
       notify(`${WORDS}.saved`, { type: "success" })
     } catch (failure) {
       await showError(failure)

@@ -8,8 +8,6 @@ import { SettingsSection, TWO_COLUMNS } from "../components/SettingsForm"
 import { Col, NumberCol, Table } from "../components/Table"
 
 const HINTS = "resources.cod-settings.hints"
-/** Turns an empty input's null into an empty text. */
-const asText = (typed: string | null) => typed ?? ""
 
 const CodSettings = () => (
   <SettingsSection contract={SaveCodSettings} height={200} after={<ReturnedParcels />}>
@@ -18,13 +16,7 @@ const CodSettings = () => (
       <AmountInput source="code_above_rupees" step={1} isRequired={false} helperText={`${HINTS}.code_above_rupees`} />
       <AmountInput source="max_returned" step={1} isRequired={false} helperText={`${HINTS}.max_returned`} />
     </Box>
-    <TextInput
-      source="without_postal_codes"
-      multiline
-      minRows={2}
-      parse={asText}
-      helperText={`${HINTS}.without_postal_codes`}
-    />
+    <TextInput source="without_postal_codes" multiline minRows={2} helperText={`${HINTS}.without_postal_codes`} />
   </SettingsSection>
 )
 

@@ -2,7 +2,6 @@ import AddIcon from "@mui/icons-material/Add"
 import DeleteIcon from "@mui/icons-material/DeleteOutlined"
 import EditIcon from "@mui/icons-material/EditOutlined"
 import type { ButtonProps } from "@mui/material/Button"
-import Typography from "@mui/material/Typography"
 import { type ReactNode, useState } from "react"
 import {
   CanAccess,
@@ -12,17 +11,14 @@ import {
   RecordContextProvider,
   ResourceContextProvider,
   useRecordContext,
-  useResourceDefinition,
   useTranslate,
 } from "react-admin"
 import type { FieldValues } from "react-hook-form"
 import { ActionIconButton, DialogButton, IconAction } from "./buttons"
 import { DialogForm } from "./DialogForm"
 import { useDialogs } from "./dialogs"
-import { EmptyState } from "./EmptyState"
-import { SearchFilter } from "./Filters"
 import { DateField } from "./fields"
-import { List } from "./List"
+import { ResourceList } from "./ResourceList"
 import { Col, Table } from "./Table"
 import { type RecordsOptions, useRecords } from "./use-records"
 import { zodForm } from "./zod-form"
@@ -36,30 +32,15 @@ export type DialogRecords = RecordsOptions & {
 type Props = DialogRecords & Pick<ListBaseProps, "perPage"> & { children: ReactNode }
 
 /** List screen of such a resource. `children` are its own columns. */
-export const DialogResource = ({ perPage, children, ...records }: Props) => {
-  const translate = useTranslate()
-  const { resource } = records
-  const { icon: Icon } = useResourceDefinition({ resource })
-  const words = `resources.${resource}`
-  return (
-    <List
-      perPage={perPage}
-      failed={`${words}.failed`}
-      empty={<EmptyState icon={Icon && <Icon />} title={`${words}.none`} text={`${words}.noneText`} />}
-      actions={<AddRecord {...records} />}
-      above={
-        <Typography sx={{ color: "text.secondary", maxWidth: 720, mb: 2 }}>{translate(`${words}.about`)}</Typography>
-      }
-      filters={<SearchFilter label={`${words}.search`} />}
-    >
-      <Table>
-        {children}
-        <Col source="updated_at" field={DateField} />
-        <Col source="actions" disableSort align="right" render={() => <RecordActions {...records} />} />
-      </Table>
-    </List>
-  )
-}
+export const DialogResource = ({ perPage, children, ...records }: Props) => (
+  <ResourceList perPage={perPage} actions={<AddRecord {...records} />}>
+    <Table>
+      {children}
+      <Col source="updated_at" field={DateField} />
+      <Col source="actions" disableSort align="right" render={() => <RecordActions {...records} />} />
+    </Table>
+  </ResourceList>
+)
 
 export type RecordDialogProps = DialogRecords & {
   /** Omitted to add one. */

@@ -80,7 +80,6 @@ export const SearchFilter = ({ label }: { label: string }) => {
       source="q"
       placeholder={text}
       size="medium"
-      helperText={false}
       fullWidth={false}
       slotProps={{ htmlInput: { "aria-label": text, maxLength: 200 } }}
       sx={{ flex: "1 1 260px", maxWidth: 480 }}
@@ -90,20 +89,13 @@ export const SearchFilter = ({ label }: { label: string }) => {
 
 /** A select filter; `emptyText` is the label of no choice. */
 export const ChoiceFilter = (props: SelectInputProps) => (
-  <SelectInput
-    helperText={false}
-    fullWidth={false}
-    sx={NARROW}
-    slotProps={{ select: { displayEmpty: true } }}
-    {...props}
-  />
+  <SelectInput fullWidth={false} sx={NARROW} slotProps={{ select: { displayEmpty: true } }} {...props} />
 )
 
 /** A day (YYYY-MM-DD) up to today. react-admin's `DateInput` reports a cleared value only on blur. */
 export const DayFilter = (props: TextInputProps) => (
   <TextInput
     type="date"
-    helperText={false}
     fullWidth={false}
     sx={NARROW}
     size="medium"

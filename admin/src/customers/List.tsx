@@ -1,15 +1,10 @@
-import CustomersIcon from "@mui/icons-material/PeopleOutlined"
 import { ColumnsButton, SortButton } from "react-admin"
-import { EmptyState } from "../components/EmptyState"
 import { ExportButton } from "../components/ExportButton"
-import { SearchFilter } from "../components/Filters"
-import { List } from "../components/List"
+import { ResourceList } from "../components/ResourceList"
 import { CustomerTable } from "./CustomerTable"
 
 const CustomerList = () => (
-  <List
-    failed="resources.customers.failed"
-    empty={<EmptyState icon={<CustomersIcon />} title="resources.customers.none" />}
+  <ResourceList
     actions={
       <>
         <SortButton fields={["created_at", "name", "email"]} />
@@ -17,10 +12,9 @@ const CustomerList = () => (
         <ExportButton />
       </>
     }
-    filters={<SearchFilter label="resources.customers.search" />}
   >
     <CustomerTable />
-  </List>
+  </ResourceList>
 )
 
 export default CustomerList

@@ -2,7 +2,7 @@ import { type StoreCredit as Credit, GiveCredit } from "@haat/checkout/contract"
 import { money } from "@haat/sdk/money"
 import Box from "@mui/material/Box"
 import { useState } from "react"
-import { CanAccess, TextInput, useNotify, useRefresh, useTranslate } from "react-admin"
+import { CanAccess, TextInput, useTranslate } from "react-admin"
 import type { FieldValues } from "react-hook-form"
 import { AmountInput } from "../components/AmountInput"
 import { DialogButton } from "../components/buttons"
@@ -10,8 +10,8 @@ import { SectionCard } from "../components/cards"
 import { DialogForm } from "../components/DialogForm"
 import { useDialogs } from "../components/dialogs"
 import { dateTime } from "../components/format"
+import { usePost } from "../components/use-post"
 import { zodForm } from "../components/zod-form"
-import { useShopData } from "../use-shop-data"
 
 const WORDS = "resources.customers.credit"
 
@@ -59,18 +59,14 @@ const resolver = zodForm(GiveCredit)
 /** Asks for the amount and the reason, and to confirm. Its request id makes a second submit harmless. */
 const GiveCreditDialog = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const translate = useTranslate()
-  const { request } = useShopData()
+  const post = usePost(onClose)
   const { ask } = useDialogs()
-  const [notify, refresh] = [useNotify(), useRefresh()]
   const [start] = useState(() => ({ amount: null, reason: "", request_id: crypto.randomUUID() }))
   const give = async (values: FieldValues) => {
     const words = { amount: money(values.amount) }
     if (!(await ask({ title: `${WORDS}.ask`, text: `${WORDS}.askText`, yes: `${WORDS}.yes`, words }))) return
     const body = { ...values, request_id: start.request_id }
-    await request(`customers/${encodeURIComponent(id)}/credit`, { method: "POST", body })
-    notify(`${WORDS}.done`, { type: "success", messageArgs: words })
-    onClose()
-    refresh()
+    await post(`customers/${encodeURIComponent(id)}/credit`, body, `${WORDS}.done`, words)
   }
   return (
     <DialogForm
@@ -81,7 +77,7 @@ const GiveCreditDialog = ({ id, onClose }: { id: string; onClose: () => void }) 
       onSubmit={give}
       onClose={onClose}
     >
-      <AmountInput source="amount" label={`${WORDS}.amount`} before="₹" helperText={false} min={0} autoFocus />
+      <AmountInput source="amount" label={`${WORDS}.amount`} before="₹" min={0} autoFocus />
       <TextInput source="reason" label={`${WORDS}.reason`} helperText={`${WORDS}.reasonHint`} isRequired multiline />
     </DialogForm>
   )

@@ -4,11 +4,11 @@ import { messages as join } from "../join/messages.hi"
 import { messages as layout } from "../layout/messages.hi"
 import { collectMessages } from "./collect-messages"
 import type { english } from "./english"
-import { raHindi } from "./ra-hindi"
+import { raMessages } from "./ra-messages.hi"
 
 /** All Hindi messages, loaded when Hindi is chosen; typed by the English ones. */
 export const hindi: typeof english = {
-  ra: raHindi,
+  ra: raMessages,
   components,
   join,
   layout,

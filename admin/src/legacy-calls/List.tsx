@@ -1,30 +1,15 @@
 import type { LegacyCallUse } from "@haat/legacy-api/contract"
 import { grouped } from "@haat/sdk/money"
-import CallsIcon from "@mui/icons-material/ApiOutlined"
 import Box from "@mui/material/Box"
-import Typography from "@mui/material/Typography"
-import { SimpleList, useListContext, useTranslate } from "react-admin"
+import { SimpleList, useListContext } from "react-admin"
 import { SectionCard } from "../components/cards"
-import { EmptyState } from "../components/EmptyState"
-import { SearchFilter } from "../components/Filters"
 import { longDay } from "../components/format"
-import { List } from "../components/List"
+import { ResourceList } from "../components/ResourceList"
 
 const LegacyCallList = () => (
-  <List
-    perPage={100}
-    sort={{ field: "day", order: "DESC" }}
-    failed="resources.legacy-calls.failed"
-    empty={<EmptyState icon={<CallsIcon />} title="resources.legacy-calls.none" />}
-    above={
-      <Typography sx={{ color: "text.secondary", maxWidth: 640, mb: 2 }}>
-        {useTranslate()("resources.legacy-calls.about")}
-      </Typography>
-    }
-    filters={<SearchFilter label="resources.legacy-calls.search" />}
-  >
+  <ResourceList perPage={100} sort={{ field: "day", order: "DESC" }}>
     <Days />
-  </List>
+  </ResourceList>
 )
 
 const Days = () => {

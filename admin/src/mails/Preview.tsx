@@ -2,13 +2,12 @@ import type { MailDetail } from "@haat/mail/contract"
 import { LOCALES, type Locale } from "@haat/sdk/locale"
 import Box from "@mui/material/Box"
 import Typography from "@mui/material/Typography"
-import { useQuery } from "@tanstack/react-query"
 import { useState } from "react"
 import { useRecordContext } from "react-admin"
 import { Choice } from "../components/Choice"
 import { Fetched } from "../components/Fetched"
 import { useResourceTranslate } from "../components/use-resource-translate"
-import { useShopData } from "../use-shop-data"
+import { useRequest } from "../use-shop-data"
 
 const FORMATS = ["html", "text"] as const
 type Format = (typeof FORMATS)[number]
@@ -19,14 +18,11 @@ const withoutLinks = (html: string) => html.replace("<head>", '<head><base targe
 /** The saved mail of the record in context, with the data of a sample. */
 export const Preview = () => {
   const t = useResourceTranslate()
-  const { request } = useShopData()
   const { id, version } = useRecordContext<MailDetail>() as MailDetail
   const [language, setLanguage] = useState<Locale>("en")
   const [format, setFormat] = useState<Format>("html")
-  const query = useQuery({
-    queryKey: ["mails", "preview", id, language, version],
-    queryFn: ({ signal }) => request<MailDetail>(`mails/${encodeURIComponent(id)}?language=${language}`, { signal }),
-  })
+  const path = `mails/${encodeURIComponent(id)}?language=${language}`
+  const query = useRequest<MailDetail>(path, { queryKey: [path, version] })
   const translated = <Name extends string>(names: readonly Name[], group: string) =>
     Object.fromEntries(names.map((name) => [name, t(`${group}.${name}`)])) as Record<Name, string>
   return (

@@ -60,7 +60,6 @@ export const Calculator = () => {
             <NumberInput
               source={`lines.${at}.quantity`}
               label={false}
-              helperText={false}
               size="small"
               step={1}
               min={1}

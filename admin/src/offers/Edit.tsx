@@ -85,7 +85,7 @@ export const Codes = () => {
       <Form record={NEW_CODES} resolver={resolver} onSubmit={run} noValidate disableInvalidFormNotification>
         <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2, alignItems: "center" }}>
           <AmountInput source="count" label={`${OFFERS}.codesCount`} step={1} sx={{ width: 140 }} />
-          <TextInput source="prefix" label={`${OFFERS}.codesPrefix`} parse={String} sx={{ width: 180 }} />
+          <TextInput source="prefix" label={`${OFFERS}.codesPrefix`} sx={{ width: 180 }} />
           <SubmitButton label={`${OFFERS}.codesMake`} variant="outlined" alwaysEnable={!isBusy} />
           {offer.unique_codes > 0 && (
             <LinkButton

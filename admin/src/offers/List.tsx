@@ -1,15 +1,13 @@
 import type { OfferRow } from "@haat/offers/contract"
 import { grouped, money } from "@haat/sdk/money"
 import AddIcon from "@mui/icons-material/Add"
-import OfferIcon from "@mui/icons-material/LocalOfferOutlined"
 import Box from "@mui/material/Box"
 import type { ComponentType } from "react"
 import { CanAccess, useFieldValue, useRecordContext, useTranslate } from "react-admin"
-import { EmptyState } from "../components/EmptyState"
-import { ChoiceFilter, SearchFilter, toChoices } from "../components/Filters"
+import { ChoiceFilter, toChoices } from "../components/Filters"
 import { DateField, MoneyField, StateField } from "../components/fields"
-import { List } from "../components/List"
 import { LinkButton, TextLink } from "../components/links"
+import { ResourceList } from "../components/ResourceList"
 import { Col, Table } from "../components/Table"
 import { messages } from "./messages"
 
@@ -24,24 +22,20 @@ const CHIP_PROPS = {
 } as const
 
 const OfferList = () => (
-  <List
-    failed={`${OFFERS}.failed`}
-    empty={<EmptyState icon={<OfferIcon />} title={`${OFFERS}.none`} text={`${OFFERS}.noneText`} />}
+  <ResourceList
     actions={
       <CanAccess action="create">
         <LinkButton label={`${OFFERS}.add`} to="/offers/create" variant="contained" startIcon={<AddIcon />} />
       </CanAccess>
     }
-    filters={[
-      <SearchFilter key="q" label={`${OFFERS}.search`} />,
+    filters={
       <ChoiceFilter
-        key="state"
         source="state"
         label={`${OFFERS}.fields.state`}
         emptyText={`${OFFERS}.anyState`}
         choices={toChoices(`${OFFERS}.states`, messages.states)}
-      />,
-    ]}
+      />
+    }
   >
     <Table rowClick="edit" cardsBelow={CARDS_BELOW}>
       <Col source="name" field={NameField} />
@@ -64,7 +58,7 @@ const OfferList = () => (
         render={(offer: OfferRow) => <StateField state={offerState(offer)} chipProps={CHIP_PROPS} />}
       />
     </Table>
-  </List>
+  </ResourceList>
 )
 
 const NameField = () => {

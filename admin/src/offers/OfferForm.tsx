@@ -27,28 +27,17 @@ const SCOPES = toChoices(`${OFFERS}.scopes`, messages.scopes)
 const GOODS = SCOPES.filter(({ id }) => id !== "delivery")
 const resolver = zodForm(SaveOffer)
 
+/** The contract's defaults, and what a new offer proposes. */
 const NEW_OFFER = {
+  ...Object.fromEntries(
+    Object.entries(SaveOffer.shape).map(([name, field]) => [name, field.safeParse(undefined).data]),
+  ),
   name: "",
-  name_hi: "",
   kind: "percent",
   scope: "order",
   percent: 10,
-  amount: 0,
   buy: 2,
-  get: 1,
-  product_ids: [],
-  category_ids: [],
-  min_amount: 0,
-  first_order_only: false,
-  per_customer_limit: null,
-  counts_same_person: false,
-  total_limit: null,
-  starts_at: null,
-  ends_at: null,
-  automatic: false,
   code: "",
-  stackable: false,
-  active: true,
 }
 
 const ROW = { display: "grid", columnGap: 2, width: "100%", gridTemplateColumns: { sm: "1fr 1fr" } } as const

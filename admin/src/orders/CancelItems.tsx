@@ -2,11 +2,11 @@ import type { PlacedOrder } from "@haat/checkout/contract"
 import { inRupees } from "@haat/sdk/money"
 import Typography from "@mui/material/Typography"
 import { useState } from "react"
-import { CanAccess, HttpError, TextInput, useNotify, useRefresh, useTranslate } from "react-admin"
+import { CanAccess, HttpError, TextInput, useTranslate } from "react-admin"
 import { type FieldValues, useWatch } from "react-hook-form"
 import { DialogButton } from "../components/buttons"
 import { DialogForm } from "../components/DialogForm"
-import { useShopData } from "../use-shop-data"
+import { usePost } from "../components/use-post"
 import { PieceInputs, selectedLines } from "./pieces"
 import { QuoteSummary, useQuote } from "./RefundDestination"
 
@@ -37,22 +37,13 @@ const cancellableLines = ({ items }: PlacedOrder) =>
 /** Asks which pieces to cancel. Its request id makes a second submit harmless. */
 const CancelItemsForm = ({ order, onClose }: Props & { onClose: () => void }) => {
   const translate = useTranslate()
-  const { request } = useShopData()
-  const [notify, refresh] = [useNotify(), useRefresh()]
+  const post = usePost(onClose)
   const [request_id] = useState(() => crypto.randomUUID())
-
   const save = async (form: FieldValues) => {
     const lines = selectedLines(form.pieces, cancellableLines(order))
     if (!lines.length) throw new HttpError(translate(`${WORDS}.nothing`), 400)
-    try {
-      const body = { request_id, expected_total: order.total, lines, reason: form.reason }
-      await request(`orders/${encodeURIComponent(order.id)}/cancelled-pieces`, { method: "POST", body })
-    } finally {
-      // Refreshes after a rejection too: someone else may have packed the order.
-      refresh()
-    }
-    notify(`${WORDS}.done`, { type: "success" })
-    onClose()
+    const body = { request_id, expected_total: order.total, lines, reason: form.reason }
+    await post(`orders/${encodeURIComponent(order.id)}/cancelled-pieces`, body, `${WORDS}.done`)
   }
   return (
     <DialogForm

@@ -1,9 +1,7 @@
-import OrdersIcon from "@mui/icons-material/ReceiptLongOutlined"
 import { useLocation } from "react-router-dom"
-import { EmptyState } from "../components/EmptyState"
 import { ExportButton } from "../components/ExportButton"
-import { ChoiceFilter, DayFilter, SearchFilter, toChoices } from "../components/Filters"
-import { List } from "../components/List"
+import { ChoiceFilter, DayFilter, toChoices } from "../components/Filters"
+import { ResourceList } from "../components/ResourceList"
 import { SavedFilters } from "../components/SavedFilters"
 import { messages } from "./messages"
 import { OrderRows } from "./OrderDetail"
@@ -14,7 +12,6 @@ const CHOICES = { state: messages.states, payment: messages.payments, method: me
 
 const FILTERS = (
   <>
-    <SearchFilter label={`${ORDERS}.search`} />
     {Object.entries(CHOICES).map(([source, choices]) => (
       <ChoiceFilter
         key={source}
@@ -34,15 +31,9 @@ const OrderList = () => {
   // Reopens the order on return from its packing slip.
   const { state } = useLocation()
   return (
-    <List
-      failed={`${ORDERS}.failed`}
-      empty={<EmptyState icon={<OrdersIcon />} title={`${ORDERS}.none`} />}
-      actions={<ExportButton />}
-      above={<OrderTabs />}
-      filters={FILTERS}
-    >
+    <ResourceList actions={<ExportButton />} above={<OrderTabs />} filters={FILTERS}>
       <OrderRows initiallyOpenId={state?.open} />
-    </List>
+    </ResourceList>
   )
 }
 

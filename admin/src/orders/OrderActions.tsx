@@ -5,13 +5,14 @@ import { money } from "@haat/sdk/money"
 import Box from "@mui/material/Box"
 import Typography from "@mui/material/Typography"
 import { useState } from "react"
-import { CanAccess, ResourceContextProvider, TextInput, useRefresh, useTranslate } from "react-admin"
+import { CanAccess, ResourceContextProvider, TextInput, useTranslate } from "react-admin"
 import type { FieldValues } from "react-hook-form"
 import { TextButton } from "../components/buttons"
 import { DialogForm } from "../components/DialogForm"
 import { dateTime } from "../components/format"
 import { Notice } from "../components/Notice"
 import { useAction } from "../components/use-action"
+import { usePost } from "../components/use-post"
 import { zodForm } from "../components/zod-form"
 import { possibleSteps, type Step, stepQuestion, useMoveOrder } from "./steps"
 
@@ -90,17 +91,9 @@ const WORDS = "resources.orders.parcelFields"
 
 export const ManualShipmentDialog = ({ id, step, onClose }: { id: string; step: Step; onClose: () => void }) => {
   const translate = useTranslate()
-  const moveOrder = useMoveOrder()
-  const refresh = useRefresh()
-  const save = async (parcel: FieldValues) => {
-    try {
-      await moveOrder(id, { path: step.path, body: { ...step.body, ...parcel } })
-    } finally {
-      // Refreshes after a rejection too: someone else may have shipped or cancelled the order.
-      refresh()
-    }
-    onClose()
-  }
+  const post = usePost(onClose)
+  const save = (parcel: FieldValues) =>
+    post(`orders/${encodeURIComponent(id)}/${step.path}`, { ...step.body, ...parcel })
   return (
     <ResourceContextProvider value="orders">
       <DialogForm

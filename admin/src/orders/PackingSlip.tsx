@@ -4,7 +4,6 @@ import { grouped, money } from "@haat/sdk/money"
 import PrintIcon from "@mui/icons-material/LocalPrintshopOutlined"
 import Box from "@mui/material/Box"
 import Typography from "@mui/material/Typography"
-import { useQuery } from "@tanstack/react-query"
 import type { ReactNode } from "react"
 import { useCreatePath, useTranslate } from "react-admin"
 import { useLocation } from "react-router-dom"
@@ -17,7 +16,7 @@ import { PageHeading } from "../components/PageHeading"
 import { RecordScreen } from "../components/RecordScreen"
 import { Loading } from "../layout/Loading"
 import { searchPath } from "../search-path"
-import { useShopData } from "../use-shop-data"
+import { useRequest } from "../use-shop-data"
 import { Address } from "./Address"
 import { PaperSheet } from "./PaperSheet"
 
@@ -49,11 +48,7 @@ const Slips = ({ order }: { order: OrderDetail }) => {
   const translate = useTranslate()
   const createPath = useCreatePath()
   const { state } = useLocation()
-  const { request } = useShopData()
-  const shop = useQuery({
-    queryKey: ["shop-facts"],
-    queryFn: ({ signal }) => request<ShopFacts>("/store/shop", { signal }),
-  })
+  const shop = useRequest<ShopFacts>("/store/shop")
   if (shop.error) return <RetryNotice text={`${WORDS}.oneFailed`} onRetry={shop.refetch} />
   if (!shop.data) return <Loading />
   const title = translate(`${WORDS}.slip`)

@@ -20,9 +20,7 @@ export const RefundDestination = ({ canChoose, inCash }: Props) => {
   const way = useWatch({ name: "way" })
   return (
     <>
-      {canChoose && (
-        <RadioButtonGroupInput source="way" label={`${WORDS}.way`} choices={DESTINATIONS} helperText={false} />
-      )}
+      {canChoose && <RadioButtonGroupInput source="way" label={`${WORDS}.way`} choices={DESTINATIONS} />}
       {way === "source" && inCash && (
         <TextInput source="reference" label={`${WORDS}.reference`} helperText={`${WORDS}.referenceHint`} isRequired />
       )}

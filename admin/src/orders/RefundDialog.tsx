@@ -56,43 +56,37 @@ export const RefundDialog = ({ order, refundable, onClose }: Props) => {
         {translate(`${WORDS}.left`, { left: inRupees(refundable.left_paise) })} <SourceText sums={refundable} />
       </Typography>
       <RadioButtonGroupInput source="by" label={`${WORDS}.of`} choices={REFUND_MODES} />
-      <RefundAmountInputs order={order} refundable={refundable} />
-      <TextInput source="reason" label={`${WORDS}.reason`} helperText={`${WORDS}.reasonHint`} isRequired multiline />
-      <OrderRefundDestination order={order} refundable={refundable} />
+      <RefundInputs order={order} refundable={refundable} />
     </DialogForm>
   )
 }
 
-type RefundableOrder = Pick<Props, "order" | "refundable">
-
-function useRefundTotal({ order, refundable }: RefundableOrder) {
+const RefundInputs = ({ order, refundable }: Pick<Props, "order" | "refundable">) => {
+  const translate = useTranslate()
   const form = useWatch() as RefundForm
   const pieces = piecesToQuote(form, refundable)
   const { data, error } = useQuote({ order_id: order.id, of: refundable.left_paise, pieces })
   const quote = pieces ? data : undefined
-  return { ...refundTotal(form, refundable, quote), quote, error: pieces && error }
-}
-
-const RefundAmountInputs = ({ order, refundable }: RefundableOrder) => {
-  const translate = useTranslate()
-  const by = useWatch({ name: "by" })
-  const { paise, quote, error } = useRefundTotal({ order, refundable })
-  return by === "amount" ? (
-    <AmountInput source="amount" label={`${WORDS}.amount`} before="₹" min={0} />
-  ) : (
+  const { paise, inCash } = refundTotal(form, refundable, quote)
+  const sum = translate(`${WORDS}.comesTo`, { amount: inRupees(paise) })
+  return (
     <>
-      <RefundItems refundable={refundable} />
-      {order.cancellable && (
-        <BooleanInput source="sendAnyway" label={`${WORDS}.sendAnyway`} helperText={`${WORDS}.sendAnywayHint`} />
+      {form.by === "amount" ? (
+        <AmountInput source="amount" label={`${WORDS}.amount`} before="₹" min={0} />
+      ) : (
+        <>
+          <RefundItems refundable={refundable} />
+          {order.cancellable && (
+            <BooleanInput source="sendAnyway" label={`${WORDS}.sendAnyway`} helperText={`${WORDS}.sendAnywayHint`} />
+          )}
+          <QuoteSummary sum={sum} quote={quote} error={pieces && error} />
+        </>
       )}
-      <QuoteSummary sum={translate(`${WORDS}.comesTo`, { amount: inRupees(paise) })} quote={quote} error={error} />
+      <TextInput source="reason" label={`${WORDS}.reason`} helperText={`${WORDS}.reasonHint`} isRequired multiline />
+      <RefundDestination canChoose={!order.cancellable} inCash={inCash} />
     </>
   )
 }
-
-const OrderRefundDestination = (props: RefundableOrder) => (
-  <RefundDestination canChoose={!props.order.cancellable} inCash={useRefundTotal(props).inCash} />
-)
 
 const RefundItems = ({ refundable }: Pick<Props, "refundable">) => {
   const translate = useTranslate()

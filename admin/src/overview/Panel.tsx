@@ -10,14 +10,13 @@ import Card from "@mui/material/Card"
 import Skeleton from "@mui/material/Skeleton"
 import type { SvgIconProps } from "@mui/material/SvgIcon"
 import Typography from "@mui/material/Typography"
-import { useQuery } from "@tanstack/react-query"
 import { type ComponentType, lazy, Suspense, useState } from "react"
 import { useRefresh, useStore, useTranslate } from "react-admin"
 import { DialogButton } from "../components/buttons"
 import { DayInput } from "../components/DayInput"
 import { today } from "../components/format"
 import { PageHeading } from "../components/PageHeading"
-import { useShopData } from "../use-shop-data"
+import { KEEP_PREVIOUS, useRequest } from "../use-shop-data"
 import { PendingWork } from "./PendingWork"
 import { Sales } from "./Sales"
 
@@ -46,17 +45,13 @@ const cardLines = (overview: Overview, t: (key: string, values?: object) => stri
 })
 
 const Panel = () => {
-  const { request } = useShopData()
   const refresh = useRefresh()
   const translate = useTranslate()
   const t = (key: string, values?: object) => translate(`resources.overview.${key}`, values)
   const [date, setDate] = useState(today)
   const [shown, setShown] = useStore<string[]>("overview.cards", NAMES)
-  const { data, isFetching, error } = useQuery<Overview>({
-    queryKey: ["overview", date],
-    queryFn: ({ signal }) => request(`overview?date=${encodeURIComponent(date)}`, { signal }),
-    placeholderData: (previous) => previous,
-  })
+  const path = `overview?date=${encodeURIComponent(date)}`
+  const { data, isFetching, error } = useRequest<Overview>(path, KEEP_PREVIOUS)
   const lines = data && cardLines(data, t)
   return (
     <>

@@ -6,7 +6,6 @@ import { grouped, money } from "@haat/sdk/money"
 import type { SettingsTodo } from "@haat/shop-settings/contract"
 import Box from "@mui/material/Box"
 import Skeleton from "@mui/material/Skeleton"
-import { useQuery } from "@tanstack/react-query"
 import { useTranslate } from "react-admin"
 import { Fetched } from "../components/Fetched"
 import { dateTime } from "../components/format"
@@ -14,7 +13,7 @@ import { TextLink } from "../components/links"
 import { Notice } from "../components/Notice"
 import { useProductPath } from "../products/use-product-path"
 import { filterPath, searchPath } from "../search-path"
-import { useShopData } from "../use-shop-data"
+import { useRequest } from "../use-shop-data"
 import { TodoPanel } from "./TodoPanel"
 
 const WORDS = "resources.overview"
@@ -33,11 +32,7 @@ const orderRow = ({ id, display_id, customer_name, total, created_at }: PlacedOr
 const SKELETON = <Skeleton variant="rounded" height={240} sx={{ gridColumn: "1 / -1" }} />
 
 export const PendingWork = () => {
-  const { request } = useShopData()
-  const query = useQuery<Todo>({
-    queryKey: ["overview", "todo"],
-    queryFn: ({ signal }) => request("overview/todo", { signal }),
-  })
+  const query = useRequest<Todo>("overview/todo")
   return (
     <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: { md: "1fr 1fr" }, mt: 3, alignItems: "start" }}>
       <Fetched query={query} failed={`${WORDS}.todoFailed`} loading={SKELETON}>

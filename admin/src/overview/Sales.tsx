@@ -2,14 +2,13 @@ import type { SalesReport } from "@haat/read-model/contract"
 import { grouped, money } from "@haat/sdk/money"
 import Button from "@mui/material/Button"
 import Skeleton from "@mui/material/Skeleton"
-import { useQuery } from "@tanstack/react-query"
 import { lazy, Suspense, useState } from "react"
 import { useTranslate } from "react-admin"
 import { SectionCard } from "../components/cards"
 import { DayRange, type Days } from "../components/DayInput"
 import { Fetched } from "../components/Fetched"
 import { daysAfter } from "../components/format"
-import { useShopData } from "../use-shop-data"
+import { KEEP_PREVIOUS, useRequest } from "../use-shop-data"
 
 const SalesChart = lazy(() => import("./SalesChart"))
 const SalesTable = lazy(() => import("./SalesTable"))
@@ -19,17 +18,12 @@ const HEIGHT = 280
 
 /** Daily revenue and orders as a chart or table; `latest` is the default end of the range. */
 export const Sales = ({ latest }: { latest: string }) => {
-  const { request } = useShopData()
   const translate = useTranslate()
   const t = (key: string, values?: object) => translate(`resources.overview.${key}`, values)
   const [chosen, setChosen] = useState<Partial<Days>>({})
   const [asTable, setAsTable] = useState(false)
   const { until = latest, from = daysAfter(until, -FIRST_DAYS) } = chosen
-  const query = useQuery<SalesReport>({
-    queryKey: ["overview", "sales", from, until],
-    queryFn: ({ signal }) => request(`overview/sales?${new URLSearchParams({ from, until })}`, { signal }),
-    placeholderData: (previous) => previous,
-  })
+  const query = useRequest<SalesReport>(`overview/sales?${new URLSearchParams({ from, until })}`, KEEP_PREVIOUS)
   const { data, error } = query
   const sum =
     data && t("salesSum", { smart_count: data.orders, count: grouped(data.orders), revenue: money(data.revenue) })

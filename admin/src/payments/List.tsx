@@ -18,7 +18,7 @@ const FILTERS = (
   <>
     <ChoiceFilter source="state" emptyText="resources.payments.everyState" choices={STATES} />
     {/* Removes the filter when switched off. */}
-    <BooleanInput source="attention" helperText={false} parse={(on: boolean) => on || null} />
+    <BooleanInput source="attention" parse={(on: boolean) => on || null} />
   </>
 )
 

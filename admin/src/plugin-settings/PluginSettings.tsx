@@ -1,13 +1,12 @@
 import type { PluginSettingsRow } from "@haat/shop-settings/contract"
 import Box from "@mui/material/Box"
-import { useQuery } from "@tanstack/react-query"
 import { useMemo } from "react"
 import { useLocale } from "react-admin"
 import type { FieldValues } from "react-hook-form"
 import { SectionCard } from "../components/cards"
 import { RetryNotice } from "../components/Notice"
 import { SettingsForm, TWO_COLUMNS } from "../components/SettingsForm"
-import { useShopData } from "../use-shop-data"
+import { useRequest } from "../use-shop-data"
 import { settingsContract } from "./check-value"
 import { SettingInput } from "./SettingInput"
 
@@ -16,11 +15,7 @@ const WHOLE_WIDTH = { gridColumn: { md: "1 / -1" } }
 
 /** A section for each plugin with settings; nothing while there is none. */
 const PluginSettings = () => {
-  const { request } = useShopData()
-  const { data, error, refetch } = useQuery({
-    queryKey: ["plugin-settings", "sections"],
-    queryFn: ({ signal }) => request<PluginSettingsRow[]>("plugin-settings", { signal }),
-  })
+  const { data, error, refetch } = useRequest<PluginSettingsRow[]>("plugin-settings")
   if (error)
     return (
       <Box sx={WHOLE_WIDTH}>

@@ -9,8 +9,6 @@ type Props = { field: PluginSettingField; language: "en" | "hi" }
 /** Longer texts have an input of several lines. */
 const MAX_LINE_LENGTH = 200
 const INPUT_TYPES: Record<string, string> = { email: "email", uri: "url" }
-/** Turns an empty input's null into an empty text. */
-const asText = (typed: string | null) => typed ?? ""
 
 /** The input of a plugin's setting, by its schema. */
 export const SettingInput = ({ field, language }: Props) => {
@@ -43,7 +41,6 @@ export const SettingInput = ({ field, language }: Props) => {
           isRequired={input.isRequired && Boolean(schema.minLength)}
           type={INPUT_TYPES[schema.format ?? ""]}
           multiline={(schema.maxLength ?? 0) > MAX_LINE_LENGTH}
-          parse={asText}
         />
       )
   }
@@ -61,14 +58,12 @@ const SecretInput = ({ field: { name, label, help }, language }: Props) => {
         label={label[language]}
         helperText={[state, help?.[language]].filter(Boolean).join(" ")}
         autoComplete="new-password"
-        parse={asText}
         fullWidth
       />
       {isSet && (
         <BooleanInput
           source={`removed.${name}`}
           label={translate("resources.plugin-settings.removeSecret", { label: label[language] })}
-          helperText={false}
         />
       )}
     </Box>

@@ -1,13 +1,12 @@
 import type { PluginRow } from "@haat/shop-settings/contract"
 import Box from "@mui/material/Box"
 import Typography from "@mui/material/Typography"
-import { useQuery } from "@tanstack/react-query"
 import { ListContextProvider, useList, useRecordContext, useTranslate } from "react-admin"
 import { Accordions } from "../components/Accordions"
 import { Fetched } from "../components/Fetched"
 import { Tag } from "../components/fields"
 import { PageHeading } from "../components/PageHeading"
-import { useShopData } from "../use-shop-data"
+import { useRequest } from "../use-shop-data"
 import { PluginDetail } from "./PluginDetail"
 
 const WORDS = "resources.plugins"
@@ -15,11 +14,7 @@ const WORDS = "resources.plugins"
 /** The plugins of the shop: what each brings, what failed, and the switch of optional ones. */
 const PluginList = () => {
   const translate = useTranslate()
-  const { request } = useShopData()
-  const query = useQuery({
-    queryKey: ["plugins", "list"],
-    queryFn: ({ signal }) => request<PluginRow[]>("plugins", { signal }),
-  })
+  const query = useRequest<PluginRow[]>("plugins")
   return (
     <>
       <PageHeading title={translate(`${WORDS}.name`, { smart_count: 2 })} />

@@ -1,10 +1,40 @@
+import { MAX_IMAGES } from "@haat/catalog/contract"
+import { PICTURE_KINDS, type PictureFault, preparePicture } from "@haat/catalog/prepare-picture"
 import AddIcon from "@mui/icons-material/AddPhotoAlternateOutlined"
 import Box from "@mui/material/Box"
 import { useState } from "react"
 import { ImageInput, type ImageInputProps, useTranslate } from "react-admin"
 import { useFormContext } from "react-hook-form"
 import { TextButton } from "../components/buttons"
-import { checkPictures, PICTURE_KINDS, pictureFault, preparePictures } from "./prepare-pictures"
+
+/** Faults of chosen files that cannot be uploaded. */
+const faults = new WeakMap<File, PictureFault>()
+
+/** Prepares files for upload, decoding one at a time. Files with a fault are returned unchanged. */
+const preparePictures = async (files: File[]): Promise<File[]> => {
+  const prepared: File[] = []
+  for (const file of files) {
+    const { file: sent = file, fault } = await preparePicture(file)
+    if (fault) faults.set(file, fault)
+    prepared.push(sent)
+  }
+  return prepared
+}
+
+const pictureFault = (file: File) => faults.get(file)
+
+type Rejection = [message: string, words: { most: number; name?: string }]
+
+/** Validates files before the upload, as the server does. @returns a message key with its values */
+const checkPictures = (files: File[], existingCount: number): Rejection | undefined => {
+  const reject = (message: string, name?: string): Rejection => [
+    `resources.products.pictures.${message}`,
+    { most: MAX_IMAGES, name },
+  ]
+  if (existingCount + files.length > MAX_IMAGES) return reject("tooMany")
+  const wrong = files.find(pictureFault)
+  return wrong && reject(pictureFault(wrong) as PictureFault, wrong.name)
+}
 
 type Props = ImageInputProps & {
   /** The button's label or its key. */

@@ -1,6 +1,7 @@
 import type { ShopProduct } from "@haat/catalog/contract"
 import CloseIcon from "@mui/icons-material/Close"
 import Box from "@mui/material/Box"
+import MuiLink from "@mui/material/Link"
 import Typography from "@mui/material/Typography"
 import { type ReactNode, useContext } from "react"
 import {
@@ -53,17 +54,9 @@ export const RecordsByProduct = ({ children }: { children: ReactNode }) => {
       <Box component="section" key={id} aria-label={name || deleted} sx={{ mb: 3 }}>
         <Typography variant="h2" sx={{ mb: 1, overflowWrap: "anywhere" }}>
           {name ? (
-            <Box
-              component={Link}
-              to={productPath({ id, name })}
-              sx={{
-                color: "inherit",
-                textDecorationColor: "transparent",
-                "&:hover": { textDecorationColor: "inherit" },
-              }}
-            >
+            <MuiLink component={Link} to={productPath({ id, name })} color="inherit" underline="hover">
               {name}
-            </Box>
+            </MuiLink>
           ) : (
             deleted
           )}
@@ -95,17 +88,6 @@ export const ProductFilterChip = () => {
 }
 
 const SMALL = { display: "block", mt: 0.5, color: "text.secondary", fontSize: "0.875rem", minHeight: 24 } as const
-const LINK_BUTTON = {
-  // First, as it resets the font size.
-  font: "inherit",
-  ...SMALL,
-  p: 0,
-  border: 0,
-  background: "none",
-  textAlign: "left",
-  cursor: "pointer",
-  "&:hover": { textDecoration: "underline" },
-} as const
 
 /**
  * Name of the record's product. In a list it filters by the product, unless the list is grouped; on the record's own
@@ -120,14 +102,15 @@ export const ProductLink = () => {
   if (list?.sort.field === BY_PRODUCT.field) return null
   if (list)
     return (
-      <Box
+      <MuiLink
         component="button"
         type="button"
-        sx={LINK_BUTTON}
+        underline="hover"
+        sx={{ ...SMALL, textAlign: "left" }}
         onClick={() => list.setFilters({ ...list.filterValues, product_id: id })}
       >
         {name}
-      </Box>
+      </MuiLink>
     )
   return product_name ? (
     <TextLink to={productPath({ id, name })} sx={SMALL}>

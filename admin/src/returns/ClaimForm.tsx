@@ -1,12 +1,12 @@
 import { CLAIM_REASONS, type LineReturnTerms, OpenClaim, type PlacedOrder, RETURN_WAYS } from "@haat/checkout/contract"
 import Typography from "@mui/material/Typography"
 import { useMemo } from "react"
-import { SelectInput, TextInput, useNotify, useTranslate } from "react-admin"
+import { SelectInput, TextInput, useTranslate } from "react-admin"
 import type { FieldValues } from "react-hook-form"
 import { AmountInput } from "../components/AmountInput"
 import { DialogForm } from "../components/DialogForm"
+import { usePost } from "../components/use-post"
 import { validationErrors } from "../orders/refund-form"
-import { useShopData } from "../use-shop-data"
 import { type ClaimForm as Typed, toInitialClaim, toRequest } from "./claim-form"
 
 const WORDS = "resources.returns"
@@ -19,8 +19,7 @@ type Props = { order: PlacedOrder; lines: LineReturnTerms[]; onClose: () => void
 
 export const ClaimForm = ({ order, lines, onClose }: Props) => {
   const translate = useTranslate()
-  const notify = useNotify()
-  const { request } = useShopData()
+  const post = usePost(onClose)
   const initial = useMemo(() => toInitialClaim(lines), [lines])
   const save = async (values: FieldValues) => {
     const claim = toRequest(order.id, values as Typed, lines)
@@ -29,9 +28,7 @@ export const ClaimForm = ({ order, lines, onClose }: Props) => {
       const { lines: noPieces, ...others } = errors
       return noPieces ? { ...others, "pieces.0": noPieces } : others
     }
-    await request("returns", { method: "POST", body: claim })
-    notify(`${WORDS}.claimed`, { type: "success" })
-    onClose()
+    await post("returns", claim, `${WORDS}.claimed`)
   }
   return (
     <DialogForm
@@ -54,10 +51,10 @@ export const ClaimForm = ({ order, lines, onClose }: Props) => {
           max={left}
         />
       ))}
-      <SelectInput source="reason" label={`${WORDS}.claimReason`} choices={REASONS} isRequired helperText={false} />
-      <TextInput source="note" label={`${WORDS}.claimNote`} multiline helperText={false} />
-      <SelectInput source="outcome" label={`${WORDS}.claimOutcome`} choices={OUTCOMES} isRequired helperText={false} />
-      <SelectInput source="way" label={`${WORDS}.claimWay`} choices={RETURN_METHODS} isRequired helperText={false} />
+      <SelectInput source="reason" label={`${WORDS}.claimReason`} choices={REASONS} isRequired />
+      <TextInput source="note" label={`${WORDS}.claimNote`} multiline />
+      <SelectInput source="outcome" label={`${WORDS}.claimOutcome`} choices={OUTCOMES} isRequired />
+      <SelectInput source="way" label={`${WORDS}.claimWay`} choices={RETURN_METHODS} isRequired />
     </DialogForm>
   )
 }

@@ -3,7 +3,7 @@ import { useTranslate } from "react-admin"
 import { RecordCards } from "../components/cards"
 import { EmptyState } from "../components/EmptyState"
 import { ChoiceFilter, toChoices } from "../components/Filters"
-import { List } from "../components/List"
+import { ResourceList } from "../components/ResourceList"
 import { messages } from "./messages"
 import { Return } from "./Return"
 
@@ -14,11 +14,10 @@ const STATES = toChoices(`${RETURNS}.states`, messages.states)
 const ReturnList = () => {
   const translate = useTranslate()
   return (
-    <List
+    <ResourceList
       perPage={20}
       sort={{ field: "created_at", order: "ASC" }}
       filterDefaultValues={{ state: "requested" }}
-      failed={`${RETURNS}.failed`}
       empty={
         <EmptyState icon={<ReturnsIcon />} title={translate(`${RETURNS}.none`)}>
           {translate(`${RETURNS}.noneText`)}
@@ -31,7 +30,7 @@ const ReturnList = () => {
       <RecordCards>
         <Return />
       </RecordCards>
-    </List>
+    </ResourceList>
   )
 }
 

@@ -69,7 +69,20 @@ export const RefundForm = ({ row, refundable, onClose }: Props) => {
           max={toRupees(way_back_paise)}
         />
       )}
-      <RefundTotal />
+      <RefundTotal sources={sources} />
+    </DialogForm>
+  )
+}
+
+/** The refund's total, its reason and its destination. */
+const RefundTotal = ({ sources }: Pick<ReturnToRefund, "sources">) => {
+  const translate = useTranslate()
+  const paise = refundPaise(useWatch() as ReturnRefundForm)
+  return (
+    <>
+      <Box role="status" sx={{ fontWeight: 700 }}>
+        {translate(`${REFUNDS}.comesTo`, { amount: inRupees(paise) })}
+      </Box>
       <TextInput
         source="reason"
         label={`${REFUNDS}.reason`}
@@ -77,23 +90,8 @@ export const RefundForm = ({ row, refundable, onClose }: Props) => {
         isRequired
         multiline
       />
-      <ReturnRefundDestination refundable={refundable} />
-    </DialogForm>
-  )
-}
-
-const ReturnRefundDestination = ({ refundable }: Pick<Props, "refundable">) => {
-  const form = useWatch() as ReturnRefundForm
-  return <RefundDestination canChoose inCash={isInCash(refundPaise(form), refundable.sources)} />
-}
-
-const RefundTotal = () => {
-  const translate = useTranslate()
-  const form = useWatch() as ReturnRefundForm
-  return (
-    <Box role="status" sx={{ fontWeight: 700 }}>
-      {translate(`${REFUNDS}.comesTo`, { amount: inRupees(refundPaise(form)) })}
-    </Box>
+      <RefundDestination canChoose inCash={isInCash(paise, sources)} />
+    </>
   )
 }
 

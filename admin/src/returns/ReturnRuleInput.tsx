@@ -40,7 +40,6 @@ export const ReturnRuleInput = ({ source, isCategoryRule = false }: { source: st
         format={toChoice}
         parse={toRule}
         isRequired
-        helperText={false}
       />
       {rule?.returnable && (
         <Box sx={COLUMNS}>
@@ -57,7 +56,6 @@ export const ReturnRuleInput = ({ source, isCategoryRule = false }: { source: st
             label={`${WORDS}.paidByShop`}
             format={(payer) => payer === RETURN_PAYERS[0]}
             parse={(isShop: boolean) => RETURN_PAYERS[isShop ? 0 : 1]}
-            helperText={false}
           />
         </Box>
       )}

@@ -1,18 +1,14 @@
 import { grouped } from "@haat/sdk/money"
 import { SEARCH_PERIODS, type SearchFigure } from "@haat/search/contract"
-import SearchesIcon from "@mui/icons-material/QueryStatsOutlined"
 import Box from "@mui/material/Box"
-import Typography from "@mui/material/Typography"
 import { useState } from "react"
 import { CanAccess, useDataProvider, useListContext, useRecordContext, useTranslate } from "react-admin"
 import { ActionButton, TextButton } from "../components/buttons"
 import { Choice, FilterChoice } from "../components/Choice"
 import { RecordDialog, type RecordDialogProps } from "../components/DialogResource"
-import { EmptyState } from "../components/EmptyState"
 import { ExportButton } from "../components/ExportButton"
-import { SearchFilter } from "../components/Filters"
 import { shortDay } from "../components/format"
-import { List } from "../components/List"
+import { ResourceList } from "../components/ResourceList"
 import { Col, Table } from "../components/Table"
 import { searchPins } from "../search-pins/List"
 import { synonyms } from "../synonyms/List"
@@ -24,19 +20,13 @@ const SearchList = () => {
   const countText = (key: string, value: number) =>
     translate(`${SEARCHES}.${key}`, { smart_count: value, count: grouped(value) })
   return (
-    <List
+    <ResourceList
       perPage={50}
       sort={{ field: "searches", order: "DESC" }}
       filterDefaultValues={{ days: FIRST_PERIOD }}
-      failed={`${SEARCHES}.failed`}
-      empty={<EmptyState icon={<SearchesIcon />} title={`${SEARCHES}.none`} text={`${SEARCHES}.noneText`} />}
       actions={<ExportButton />}
-      above={
-        <Typography sx={{ color: "text.secondary", maxWidth: 720, mb: 2 }}>{translate(`${SEARCHES}.about`)}</Typography>
-      }
       filters={
         <>
-          <SearchFilter label={`${SEARCHES}.search`} />
           <PeriodChoice />
           <FilterChoice source="without" values={{ all: undefined, result: "result", click: "click" }} />
         </>
@@ -50,7 +40,7 @@ const SearchList = () => {
         <Col source="last_day" sortByOrder="DESC" render={(row: SearchFigure) => shortDay(row.last_day)} />
         <Col source="actions" disableSort align="right" render={() => <RowActions />} />
       </Table>
-    </List>
+    </ResourceList>
   )
 }
 

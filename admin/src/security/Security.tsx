@@ -3,14 +3,13 @@ import type { Me } from "@haat/back-office/contract"
 import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"
 import Typography from "@mui/material/Typography"
-import { useQuery } from "@tanstack/react-query"
 import { useState } from "react"
 import { ResourceContextProvider, usePermissions, useRefresh, useTranslate } from "react-admin"
 import { SectionCard } from "../components/cards"
-import { Notice, RetryNotice } from "../components/Notice"
+import { Fetched } from "../components/Fetched"
+import { Notice } from "../components/Notice"
 import { PageHeading } from "../components/PageHeading"
-import { Loading } from "../layout/Loading"
-import { useShopData } from "../use-shop-data"
+import { useRequest } from "../use-shop-data"
 import { SetUp, SwitchOff } from "./SetUp"
 
 const WORDS = "resources.security"
@@ -18,13 +17,10 @@ const WORDS = "resources.security"
 /** The user's second factor. Replaces all screens until it is set up, if the shop requires it. */
 const Security = () => {
   const translate = useTranslate()
-  const { request } = useShopData()
   const { permissions } = usePermissions<Me>()
   const refresh = useRefresh()
   const [codes, setCodes] = useState<string[]>()
-  const { data, error, refetch } = useQuery({
-    queryKey: ["second-factor"],
-    queryFn: ({ signal }) => request<SecondFactorState>("/auth/second-factor", { signal }),
+  const query = useRequest<SecondFactorState>("/auth/second-factor", {
     refetchOnWindowFocus: false,
   })
   // Permissions may have changed, and with them the whole screen.
@@ -40,20 +36,15 @@ const Security = () => {
       <SectionCard>
         {codes ? (
           <RecoveryCodes codes={codes} onKept={refetchAll} />
-        ) : error ? (
-          <RetryNotice text={`${WORDS}.unread`} onRetry={refetch} />
-        ) : !data ? (
-          <Loading />
-        ) : data.enabled ? (
-          <>
-            <Typography>{translate(`${WORDS}.isOn`, { count: data.recovery_codes })}</Typography>
-            <SwitchOff onDone={refetchAll} />
-          </>
         ) : (
-          <>
-            <Typography>{translate(`${WORDS}.why`)}</Typography>
-            <SetUp onDone={setCodes} />
-          </>
+          <Fetched query={query} failed={`${WORDS}.unread`}>
+            {({ enabled, recovery_codes: count }) => (
+              <>
+                <Typography>{translate(`${WORDS}.${enabled ? "isOn" : "why"}`, { count })}</Typography>
+                {enabled ? <SwitchOff onDone={refetchAll} /> : <SetUp onDone={setCodes} />}
+              </>
+            )}
+          </Fetched>
         )}
       </SectionCard>
     </ResourceContextProvider>

@@ -1,7 +1,6 @@
 import type { PeriodDocumentCount } from "@haat/gst/contract"
 import { grouped } from "@haat/sdk/money"
 import Box from "@mui/material/Box"
-import { useQuery } from "@tanstack/react-query"
 import { useEffect, useRef, useState } from "react"
 import { HttpError, useLocale, useTranslate } from "react-admin"
 import { TextButton } from "../components/buttons"
@@ -10,22 +9,18 @@ import { DayRange } from "../components/DayInput"
 import { today } from "../components/format"
 import { useAction } from "../components/use-action"
 import { API } from "../http-client"
-import { useShopData } from "../use-shop-data"
+import { useRequest } from "../use-shop-data"
 
 const WORDS = "resources.tax-returns"
 
 export const Documents = () => {
   const translate = useTranslate()
   const language = useLocale() === "hi" ? "hi" : "en"
-  const { request } = useShopData()
   const [days, setDays] = useState({ from: `${today().slice(0, 7)}-01`, until: today() })
   const [startedFiles, setStartedFiles] = useState(0)
   const abort = useRef(new AbortController())
   useEffect(() => () => abort.current.abort(), [])
-  const { data } = useQuery({
-    queryKey: ["tax-documents", days.from, days.until],
-    queryFn: ({ signal }) => request<PeriodDocumentCount>(`tax-documents?${new URLSearchParams(days)}`, { signal }),
-  })
+  const { data } = useRequest<PeriodDocumentCount>(`tax-documents?${new URLSearchParams(days)}`)
   const { run: fetchAll, isBusy } = useAction(async () => {
     setStartedFiles(0)
     abort.current = new AbortController()

@@ -2,7 +2,6 @@ import type { TaxReportRow } from "@haat/gst/contract"
 import { STATES } from "@haat/places/contract"
 import { grouped } from "@haat/sdk/money"
 import Typography from "@mui/material/Typography"
-import { useQuery } from "@tanstack/react-query"
 import { useState } from "react"
 import { useLocale, useTranslate } from "react-admin"
 import { SectionCard } from "../components/cards"
@@ -14,7 +13,7 @@ import { daysAfter, shortDay, today } from "../components/format"
 import { LinkButton } from "../components/links"
 import { Col } from "../components/Table"
 import { API } from "../http-client"
-import { useShopData } from "../use-shop-data"
+import { KEEP_PREVIOUS, useRequest } from "../use-shop-data"
 
 const WORDS = "resources.tax-returns"
 const FIRST_DAYS = 29
@@ -24,14 +23,9 @@ const AMOUNTS = ["taxable", "cgst", "sgst", "igst", "total"]
 export const Report = ({ gstin }: { gstin?: string }) => {
   const translate = useTranslate()
   const language = useLocale() === "hi" ? "hi" : "en"
-  const { request } = useShopData()
   const [days, setDays] = useState({ from: daysAfter(today(), -FIRST_DAYS), until: today() })
   const query = new URLSearchParams({ ...days, ...(gstin && { gstin }) })
-  const report = useQuery({
-    queryKey: ["tax-report", days.from, days.until, gstin],
-    queryFn: ({ signal }) => request<TaxReportRow[]>(`tax-report?${query}`, { signal }),
-    placeholderData: (previous) => previous,
-  })
+  const report = useRequest<TaxReportRow[]>(`tax-report?${query}`, KEEP_PREVIOUS)
   const stateName = (code: string) => STATES.find((state) => state.code === code)?.[language] ?? "–"
   return (
     <SectionCard

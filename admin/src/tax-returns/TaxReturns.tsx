@@ -2,7 +2,6 @@ import { type GstReturn, RETURN_TABLES } from "@haat/gst/contract"
 import { grouped, inRupees } from "@haat/sdk/money"
 import Box from "@mui/material/Box"
 import Typography from "@mui/material/Typography"
-import { useQuery } from "@tanstack/react-query"
 import { useState } from "react"
 import { Form, SelectInput, useTranslate } from "react-admin"
 import { SectionCard } from "../components/cards"
@@ -16,19 +15,15 @@ import { Notice } from "../components/Notice"
 import { PageHeading } from "../components/PageHeading"
 import { Col } from "../components/Table"
 import { API } from "../http-client"
-import { useShopData } from "../use-shop-data"
+import { useRequest } from "../use-shop-data"
 import { Documents } from "./Documents"
 import { Report } from "./Report"
 
 const TaxReturns = () => {
   const translate = useTranslate()
-  const { request } = useShopData()
   const [month, setMonth] = useState(today().slice(0, 7))
   const [gstin, setGstin] = useState<string>()
-  const query = useQuery({
-    queryKey: ["tax-returns", month, gstin],
-    queryFn: ({ signal }) => request<GstReturn>(`tax-returns/${month}${gstin ? `?gstin=${gstin}` : ""}`, { signal }),
-  })
+  const query = useRequest<GstReturn>(`tax-returns/${month}${gstin ? `?gstin=${gstin}` : ""}`)
   const { data } = query
   const [gstins, setGstins] = useState<string[]>([])
   if (data && data.gstins.join() !== gstins.join()) setGstins(data.gstins)

@@ -1,13 +1,13 @@
 import { SaveGoodsTax } from "@haat/catalog/contract"
 import type { CategoryTax } from "@haat/gst/contract"
-import { useQuery, useQueryClient } from "@tanstack/react-query"
+import { useQueryClient } from "@tanstack/react-query"
 import { useEffect } from "react"
 import { type HttpError, useNotify, useTranslate } from "react-admin"
 import type { FieldValues } from "react-hook-form"
 import { DialogForm } from "../components/DialogForm"
 import { zodForm } from "../components/zod-form"
-import { useShopData } from "../use-shop-data"
-import { GoodsTaxInputs } from "./GoodsTaxInputs"
+import { useRequest, useShopData } from "../use-shop-data"
+import { GoodsTaxInputs, PROBLEMS } from "./GoodsTaxInputs"
 
 const WORDS = "resources.tax-settings"
 const resolver = zodForm(SaveGoodsTax)
@@ -19,12 +19,7 @@ export const CategoryTaxDialog = ({ id, name, onClose }: { id: string; name: str
   const path = `categories/${encodeURIComponent(id)}/tax`
   const queryClient = useQueryClient()
   const notify = useNotify()
-  const { data, error } = useQuery({
-    queryKey: ["tax", "categories", id],
-    queryFn: ({ signal }) => request<CategoryTax>(path, { signal }),
-    gcTime: 0,
-    refetchOnWindowFocus: false,
-  })
+  const { data, error } = useRequest<CategoryTax>(path, { gcTime: 0, refetchOnWindowFocus: false })
   useEffect(() => {
     if (error) notify(`${WORDS}.goodsLoadFailed`, { type: "error" })
   }, [error, notify])
@@ -37,7 +32,7 @@ export const CategoryTaxDialog = ({ id, name, onClose }: { id: string; name: str
       if (!body?.errors) notify(message || "components.failed", { type: "error" })
       return body?.errors
     }
-    void queryClient.invalidateQueries({ queryKey: ["tax-settings", "problems"] })
+    void queryClient.invalidateQueries({ queryKey: [PROBLEMS] })
     notify(`${WORDS}.goodsSaved`, { type: "success" })
     onClose()
   }

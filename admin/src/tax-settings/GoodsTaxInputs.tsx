@@ -6,6 +6,8 @@ import { SelectInput, TextInput, type TranslateFunction, useTranslate } from "re
 import { Notice } from "../components/Notice"
 
 const WORDS = "resources.tax-settings"
+/** Address of the goods whose tax cannot be computed. */
+export const PROBLEMS = "tax-settings/problems"
 const CLASSES = RATE_CLASSES.map((id) => ({ id, name: `${WORDS}.classes.${id}` }))
 const SUPPLIES = ["taxable", "exempt"].map((id) => ({ id, name: `${WORDS}.${id}` }))
 

@@ -1,13 +1,12 @@
 import { type TaxProblems as Problems, SaveTaxSettings, TURNOVER_BANDS } from "@haat/gst/contract"
 import Box from "@mui/material/Box"
-import { useQuery } from "@tanstack/react-query"
 import { BooleanInput, SelectInput, TextInput, useRecordContext, useTranslate } from "react-admin"
 import { TextLink } from "../components/links"
 import { Notice } from "../components/Notice"
 import { SettingsSection, TWO_COLUMNS } from "../components/SettingsForm"
 import { StateInput } from "../components/StateInput"
-import { useShopData } from "../use-shop-data"
-import { gapText } from "./GoodsTaxInputs"
+import { useRequest } from "../use-shop-data"
+import { gapText, PROBLEMS } from "./GoodsTaxInputs"
 
 const WORDS = "resources.tax-settings"
 const BANDS = TURNOVER_BANDS.map((id) => ({ id, name: `${WORDS}.bands.${id}` }))
@@ -32,13 +31,10 @@ const TaxSettings = () => (
 
 const TaxProblems = () => {
   const translate = useTranslate()
-  const { request } = useShopData()
   const settings = useRecordContext()
-  const { data } = useQuery({
-    // Problems depend on the saved settings.
-    queryKey: ["tax-settings", "problems", settings?.version],
-    queryFn: ({ signal }) => request<Problems>("tax-settings/problems", { signal }),
-  })
+  // Problems depend on the saved settings.
+  const queryKey = [PROBLEMS, settings?.version]
+  const { data } = useRequest<Problems>(PROBLEMS, { queryKey })
   if (!data) return null
   const { without_hsn, in_gap } = data
   return (

@@ -2,13 +2,12 @@ import { SaveWarehouse, type Warehouse } from "@haat/gst/contract"
 import { STATES } from "@haat/places/contract"
 import Box from "@mui/material/Box"
 import Typography from "@mui/material/Typography"
-import { useQuery } from "@tanstack/react-query"
 import { ResourceContextProvider, SimpleList, TextInput, useLocale, useTranslate } from "react-admin"
 import { SectionCard } from "../components/cards"
 import { AddRecord, type DialogRecords, RecordActions } from "../components/DialogResource"
 import { RetryNotice } from "../components/Notice"
 import { StateInput } from "../components/StateInput"
-import { useShopData } from "../use-shop-data"
+import { useRequest } from "../use-shop-data"
 
 const HINTS = "resources.warehouses.hints"
 const NEW_WAREHOUSE = {
@@ -47,11 +46,7 @@ const WORDS = "resources.warehouses"
 const Warehouses = () => {
   const translate = useTranslate()
   const language = useLocale() === "hi" ? "hi" : "en"
-  const { request } = useShopData()
-  const { error, refetch, data, isPending } = useQuery({
-    queryKey: ["warehouses"],
-    queryFn: ({ signal }) => request<Warehouse[]>("warehouses", { signal }),
-  })
+  const { error, refetch, data, isPending } = useRequest<Warehouse[]>("warehouses")
   const describe = ({ address_1, address_2, city, postal_code, gstin, products, ...warehouse }: Warehouse) => {
     const state = STATES.find(({ code }) => code === warehouse.state)?.[language]
     return (

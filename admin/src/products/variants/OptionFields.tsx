@@ -12,7 +12,6 @@ import { PictureChoice } from "./PictureChoice"
 import { useChangeVariants } from "./use-variants"
 
 const WORDS = "resources.products.variants"
-const keepText = (text: string) => text
 
 export const OptionFields = ({ option: { title, values }, at }: { option: DraftOption; at: number }) => {
   const translate = useTranslate()
@@ -22,13 +21,10 @@ export const OptionFields = ({ option: { title, values }, at }: { option: DraftO
   const isShown = isOpen || hasColours || values.some(({ image }) => image)
   const name = title || translate(`${WORDS}.option`, { number: at + 1 })
 
+  const changeOptions = (edit: (options: DraftOption[]) => DraftOption[]) =>
+    change((draft) => setOptions(draft, edit(draft.options)))
   const setValues = (next: DraftValue[]) =>
-    change((draft) =>
-      setOptions(
-        draft,
-        draft.options.map((one, nth) => (nth === at ? { ...one, values: next } : one)),
-      ),
-    )
+    changeOptions((options) => options.with(at, { ...options[at], values: next }))
   const setTexts = (texts: string[]) => {
     const unique = [...new Set(texts.map((text) => text.trim()).filter(Boolean))]
     const known = new Map(values.map((value) => [value.value, value]))
@@ -48,7 +44,7 @@ export const OptionFields = ({ option: { title, values }, at }: { option: DraftO
         gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "12rem minmax(0, 1fr) auto" },
       }}
     >
-      <TextInput source={`variants.options.${at}.title`} label={`${WORDS}.name`} parse={keepText} />
+      <TextInput source={`variants.options.${at}.title`} label={`${WORDS}.name`} />
       <Box>
         <Autocomplete
           multiple
@@ -92,14 +88,7 @@ export const OptionFields = ({ option: { title, values }, at }: { option: DraftO
       <IconButton
         sx={{ justifySelf: "start" }}
         aria-label={translate(`${WORDS}.removeOption`, { option: name })}
-        onClick={() =>
-          change((draft) =>
-            setOptions(
-              draft,
-              draft.options.filter((_, nth) => nth !== at),
-            ),
-          )
-        }
+        onClick={() => changeOptions((options) => options.filter((_, nth) => nth !== at))}
       >
         <DeleteIcon />
       </IconButton>

@@ -1,26 +1,21 @@
-import type { ProductImage } from "@haat/catalog/contract"
+import { MAX_IMAGES } from "@haat/catalog/contract"
 import AddIcon from "@mui/icons-material/AddPhotoAlternateOutlined"
 import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"
 import ButtonBase from "@mui/material/ButtonBase"
-import { useMutation } from "@tanstack/react-query"
 import { useState } from "react"
-import { useTranslate, useWrappedSource } from "react-admin"
+import { SourceContextProvider, useTranslate, useWrappedSource } from "react-admin"
 import { useController, useFormContext, useWatch } from "react-hook-form"
-import { errorMessage } from "../../components/error-message"
-import { Notice } from "../../components/Notice"
 import { PlainDialog } from "../../components/PlainDialog"
 import type { EditedDraft } from "../edited-product"
 import type { FormPicture } from "../form-fields"
-import { uploadPictures } from "../picture-requests"
-import { checkPictures, PICTURE_KINDS, preparePictures } from "../prepare-pictures"
+import { PictureFiles } from "../PictureFiles"
 
 const WORDS = "resources.products.variants"
 
-/** Button with the picture of a variant or option value; its dialog offers the product's pictures and an upload. */
+/** Button with the picture of a variant or option value; its dialog offers the product's pictures and adds one. */
 export const PictureChoice = ({ source, name }: { source: string; name: string }) => {
   const translate = useTranslate()
-  const { getValues, setValue } = useFormContext<EditedDraft>()
   const { field } = useController({ name: useWrappedSource(source) })
   const images = useWatch<EditedDraft, "images">({ name: "images" })
   const [isOpen, setOpen] = useState(false)
@@ -62,12 +57,7 @@ export const PictureChoice = ({ source, name }: { source: string; name: string }
             </>
           }
         >
-          <PictureGrid
-            pictures={images}
-            onUploaded={(picture) => setValue("images", [...getValues("images"), picture], { shouldDirty: true })}
-            chosenId={chosen?.id}
-            onChoose={choose}
-          />
+          <PictureGrid pictures={images} chosenId={chosen?.id} onChoose={choose} />
         </PlainDialog>
       )}
     </>
@@ -78,28 +68,16 @@ const PRODUCTS = "resources.products"
 
 type PictureGridProps = {
   pictures: FormPicture[]
-  onUploaded: (picture: ProductImage) => void
   chosenId?: string
   onChoose: (id: string) => void
 }
 
-const PictureGrid = ({ pictures, onUploaded, chosenId, onChoose }: PictureGridProps) => {
+const PictureGrid = ({ pictures, chosenId, onChoose }: PictureGridProps) => {
   const translate = useTranslate()
-  const [rejection, setRejection] = useState<ReturnType<typeof checkPictures>>()
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: async (file: File) => (await uploadPictures([file]))[0],
-    onSuccess: (picture) => {
-      onUploaded(picture)
-      onChoose(picture.id)
-    },
-  })
-  const [isPreparing, setPreparing] = useState(false)
-  const upload = async (original: File) => {
-    setPreparing(true)
-    const [file] = await preparePictures([original]).finally(() => setPreparing(false))
-    const found = checkPictures([file], pictures.length)
-    setRejection(found)
-    if (!found) mutate(file)
+  const { getValues } = useFormContext<EditedDraft>()
+  const chooseAdded = () => {
+    const [added] = getValues("images").slice(pictures.length)
+    if (added) onChoose(added.id)
   }
   return (
     <Box sx={{ display: "grid", gap: 2 }}>
@@ -124,26 +102,18 @@ const PictureGrid = ({ pictures, onUploaded, chosenId, onChoose }: PictureGridPr
           </ButtonBase>
         ))}
       </Box>
-      <Button
-        component="label"
-        variant="outlined"
-        startIcon={<AddIcon />}
-        loading={isPending || isPreparing}
-        sx={{ justifySelf: "start" }}
-      >
-        {translate(`${PRODUCTS}.variants.upload`)}
-        <input
-          type="file"
-          accept={Object.keys(PICTURE_KINDS).join()}
-          onChange={({ target }) => {
-            if (target.files?.[0]) upload(target.files[0])
-            target.value = ""
-          }}
-          style={{ position: "absolute", width: 1, height: 1, opacity: 0 }}
+      {/* The product's pictures are outside of the variants, whose fields are in context. */}
+      <SourceContextProvider value={undefined}>
+        <PictureFiles
+          source="images"
+          multiple
+          action={`${PRODUCTS}.variants.upload`}
+          hint={translate(`${PRODUCTS}.pictures.hint`, { most: MAX_IMAGES })}
+          maxFiles={MAX_IMAGES - pictures.length}
+          existingCount={pictures.length}
+          onChange={chooseAdded}
         />
-      </Button>
-      {rejection && <Notice severity="error" text={translate(...rejection)} />}
-      {error && <Notice severity="error" text={errorMessage(error, "components.failed")} />}
+      </SourceContextProvider>
     </Box>
   )
 }

@@ -9,6 +9,7 @@ import { useId } from "react"
 import { useInput, useTranslate } from "react-admin"
 import { firstFieldError } from "../../components/error-message"
 import { Notice } from "../../components/Notice"
+import { toCells } from "./draft"
 
 const WORDS = "resources.products.sizeChart"
 const BLANK = [
@@ -65,10 +66,7 @@ type CellTableProps = { name: string; lang?: string; rows: string[][]; onChange:
 
 /** Pastes spreadsheet cells from this cell on; the rows grow as needed. */
 function pasteCells(rows: string[][], row: number, column: number, text: string): string[][] {
-  const cells = text
-    .replace(/\r?\n$/, "")
-    .split(/\r?\n/)
-    .map((line) => line.split("\t"))
+  const cells = toCells(text)
   const width = Math.max(rows[0]?.length ?? 0, column + Math.max(...cells.map((line) => line.length)))
   const height = Math.max(rows.length, row + cells.length)
   return Array.from({ length: height }, (_, at) =>

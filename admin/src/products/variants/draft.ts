@@ -156,12 +156,16 @@ export const excludeCombination = (draft: Draft, values: string[]): Draft => ({
 
 export const restoreAllCombinations = (draft: Draft): Draft => setOptions({ ...draft, excluded: [] }, draft.options)
 
-/** Pastes spreadsheet cells into the rows, from this cell on; cells that do not fit are left out. */
-export function paste(rows: DraftRow[], at: number, column: Column, text: string): DraftRow[] {
-  const cells = text
+/** Returns the lines and cells of what was copied from a spreadsheet. */
+export const toCells = (text: string): string[][] =>
+  text
     .replace(/\r?\n$/, "")
     .split(/\r?\n/)
     .map((line) => line.split("\t"))
+
+/** Pastes spreadsheet cells into the rows, from this cell on; cells that do not fit are left out. */
+export function paste(rows: DraftRow[], at: number, column: Column, text: string): DraftRow[] {
+  const cells = toCells(text)
   const first = COLUMNS.indexOf(column)
   return rows.map((row, nth) => {
     const line = cells[nth - at] ?? []

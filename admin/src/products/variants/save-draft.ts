@@ -1,28 +1,17 @@
 import type { NetUnit, SaveVariants } from "@haat/catalog/contract"
 import { toFractionalPaise } from "@haat/sdk/money"
 import { readTypedNumbers } from "@haat/sdk/numbers/read-typed-numbers"
-import type { Draft, DraftRow } from "./draft"
+import type { Column, Draft, DraftRow } from "./draft"
 
 /** Measures in kilograms and centimetres; empty ones are those of the product. */
 const MEASURES = ["weight", "length", "breadth", "height"] as const
+const NUMBERS: Column[] = ["price", "quantity", "mrp", "net", ...MEASURES]
 
 /** Parses a column; NaN for an invalid text, so that the contract rejects it. */
-const parseNumbers = (rows: DraftRow[], getText: (row: DraftRow) => string) => {
-  const numbers = readTypedNumbers(rows.map(getText))
-  return new Map(rows.map((row, at) => [row, numbers[at] ?? Number.NaN]))
-}
-
-const parseColumns = (rows: DraftRow[]) => {
-  const columns = new Map(
-    (["price", "quantity", "mrp", ...MEASURES] as const).map((name) => [name, parseNumbers(rows, (row) => row[name])]),
+const parseNumbers = (rows: DraftRow[], column: Column) =>
+  readTypedNumbers(rows.map((row) => (column === "net" ? splitNet(row.net).quantity : row[column]))).map(
+    (number) => number ?? Number.NaN,
   )
-  const nets = parseNumbers(rows, ({ net }) => splitNet(net).quantity)
-  return {
-    getNumber: (row: DraftRow, name: "price" | "quantity" | "mrp" | (typeof MEASURES)[number]) =>
-      columns.get(name)?.get(row) ?? Number.NaN,
-    getNetQuantity: (row: DraftRow) => nets.get(row) ?? Number.NaN,
-  }
-}
 
 /** Builds the request with existing pictures, and with stock only where it was edited: pieces may be sold meanwhile. */
 export const toSaveRequest = (
@@ -30,7 +19,7 @@ export const toSaveRequest = (
   before?: Draft,
   hasPicture: (id: string) => boolean = () => true,
 ): SaveVariants => {
-  const { getNumber, getNetQuantity } = parseColumns(rows)
+  const columns = new Map(NUMBERS.map((column) => [column, parseNumbers(rows, column)]))
   const picture = (image = "") => image && hasPicture(image) && { image }
   return {
     options: options.map(({ title, values }) => ({
@@ -42,26 +31,24 @@ export const toSaveRequest = (
         ...picture(image),
       })),
     })),
-    variants: rows.map((draft) => {
+    variants: rows.map((draft, at) => {
+      const getNumber = (column: Column) => columns.get(column)?.[at] ?? Number.NaN
       const { variant_id: id, values, quantity, sku, gtin, active, image, mrp, net } = draft
       return {
         id,
         values,
         active,
-        price: getNumber(draft, "price"),
+        price: getNumber("price"),
         ...(!before?.rows.some((row) => row.variant_id === id && row.quantity === quantity) && {
-          quantity: getNumber(draft, "quantity"),
+          quantity: getNumber("quantity"),
         }),
         ...(sku.trim() && { sku }),
         ...(gtin.trim() && { gtin }),
-        ...Object.fromEntries(
-          MEASURES.filter((name) => draft[name].trim()).map((name) => [name, getNumber(draft, name)]),
-        ),
+        ...Object.fromEntries(MEASURES.filter((name) => draft[name].trim()).map((name) => [name, getNumber(name)])),
         ...picture(image),
-        ...(mrp.trim() && { mrp: toFractionalPaise(getNumber(draft, "mrp")) }),
+        ...(mrp.trim() && { mrp: toFractionalPaise(getNumber("mrp")) }),
         // The contract rejects an unknown unit.
-        ...(values.length &&
-          net.trim() && { net_quantity: getNetQuantity(draft), net_unit: splitNet(net).unit as NetUnit }),
+        ...(values.length && net.trim() && { net_quantity: getNumber("net"), net_unit: splitNet(net).unit as NetUnit }),
       }
     }),
   }

@@ -1,6 +1,6 @@
 import type { english } from "./english"
 
-export const raHindi: typeof english.ra = {
+export const raMessages: typeof english.ra = {
   action: {
     add_filter: "फ़िल्टर जोड़ें",
     add: "जोड़ें",

@@ -68,5 +68,6 @@ describe("gift wrapping", () => {
     const { shopper } = await shopperWithWish(300, { message: "For Meera" })
     const { status, body } = await place(shopper, (await summaryOf(shopper)).total)
     expect([status, body.code]).toEqual([400, "gift_message_without_wrapping"])
+    expect(body.errors).toEqual({ "gift-wrap.is_wrapped": body.message })
   })
 })

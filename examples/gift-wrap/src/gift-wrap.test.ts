@@ -28,7 +28,7 @@ describe("gift wrapping", () => {
     const { order } = (await place(shopper, summary.total)).body
     expect(order.charges).toEqual([{ ...WRAPPING, amount: 80 }])
     expect(order.fields).toEqual([
-      { id: "gift-wrap.is_wrapped", label: "Gift wrapping", label_hi: "गिफ़्ट रैपिंग", value: true },
+      { id: "gift-wrap.is_wrapped", label: "Wrap as a gift", label_hi: "गिफ़्ट रैप करें", value: true },
       { id: "gift-wrap.message", label: "Gift message", label_hi: "गिफ़्ट का संदेश", value: "For Meera" },
     ])
     expect(await haat.sql("select pieces from gift_wrap where order_id = $1", [order.id])).toEqual([{ pieces: 2 }])

@@ -87,4 +87,4 @@ it("both follow cancelled pieces, parcels, a return and a refund", async () => {
     "credit",
   ])
   expect(await hooks.readRuns("refund.process", refund.id)).toEqual(BOTH)
-}, 60_000)
+}, 120_000)

@@ -23,10 +23,11 @@ const REMOVED_PLUGINS = "testing/removed-plugins/*.test.ts"
 
 /**
  * What a file of tests is about, in a comment at its top: `@module-tag money`. A part of `npm run test:full` runs the
- * files of one tag; what is tagged money, stock or numbering is never repeated after a failure.
+ * files of one tag; what is tagged money, charges, stock or numbering is never repeated after a failure.
  */
 const TAGS = [
   { name: "money", description: "payments, refunds, totals, tax" },
+  { name: "charges", description: "charges of plugins in orders, refunds and returns at random" },
   { name: "stock", description: "what is sold, reserved and put back" },
   { name: "numbering", description: "orders and documents without a gap, none twice" },
   { name: "kills", description: "processes that are killed half-way" },

@@ -8,7 +8,7 @@ export const GIFT_WRAP_FIELDS = defineOrderFields(
     message: z.string().trim().max(200, "The message can have up to 200 characters").default(""),
   }),
   {
-    is_wrapped: { label: { en: "Gift wrapping", hi: "गिफ़्ट रैपिंग" }, on_invoice: true },
+    is_wrapped: { label: { en: "Wrap as a gift", hi: "गिफ़्ट रैप करें" }, on_invoice: true },
     message: { label: { en: "Gift message", hi: "गिफ़्ट का संदेश" }, on_invoice: true },
   },
 )

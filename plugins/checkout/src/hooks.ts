@@ -44,7 +44,10 @@ export type ChargesQuery = HandlerReads & {
  */
 export const CHARGES_HOOK = defineHook<ChargesQuery, Charge[]>("order.charges")
 
-/** Reason why a plugin does not accept an order: an entry of its error catalogue with a status 4xx. */
+/**
+ * Reason why a plugin does not accept an order: an entry of its error catalogue with a status 4xx. Where `field` of the
+ * entry names one of the plugin's fields at checkout, the sentence stands beside its input too.
+ */
 export type OrderProblem = { entry: ErrorEntry; params?: ErrorParams }
 
 /**

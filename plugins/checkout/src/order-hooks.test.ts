@@ -111,6 +111,19 @@ describe("two plugins in every order hook", () => {
     expect(body.problems.map(({ code }: { code: string }) => code)).toEqual([`${EARLY}_rejects`, `${FIRST}_rejects`])
     expect(await ordersOf(shopper)).toEqual([])
   })
+
+  it("name the field that a problem is about, if it is one of theirs", async () => {
+    const shopper = await shopperWithLotas()
+    const { total } = await summaryOf(shopper)
+    for (const plugin of [FIRST, EARLY]) await shopOfHooks.behave("validate", plugin, "names")
+    const { body } = await payOnDelivery(shopper, total)
+    const fields = body.problems.map(({ field }: { field?: string }) => field)
+    expect(fields).toEqual([`${EARLY}.message`, undefined, `${FIRST}.message`, undefined])
+    expect(body.errors).toEqual({
+      [`${EARLY}.message`]: `${EARLY} does not accept ${total}`,
+      [`${FIRST}.message`]: `${FIRST} does not accept ${total}`,
+    })
+  })
 })
 
 describe("a plugin that fails in an order hook", () => {

@@ -1,4 +1,4 @@
-/** @module-tag money */
+/** @module-tag charges */
 import type { OrderDetail } from "@haat/read-model/contract"
 import { type Client, shop } from "@haat/testing"
 import { buyer } from "@haat/testing/buyer"

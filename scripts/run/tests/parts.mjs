@@ -5,7 +5,19 @@ import { runVitest } from "./suites.mjs"
  * Parts of the full run, at most half an hour each. A file with two of the tags belongs to the first.
  * @typedef {{ passed: number, failed: string[] }} Outcome
  */
-const TAGS = ["kills", "money", "numbering", "stock", "imports", "search", "accounts", "limits", "pages", "fuzz"]
+const TAGS = [
+  "kills",
+  "money",
+  "charges",
+  "numbering",
+  "stock",
+  "imports",
+  "search",
+  "accounts",
+  "limits",
+  "pages",
+  "fuzz",
+]
 
 /** Requests and texts that the part `fuzz` makes, unless FUZZ_REQUESTS names another number. */
 const FUZZ_REQUESTS = "6000"

@@ -36,9 +36,10 @@ export interface SlotProps {
   "cart.summary": object
   /**
    * At checkout, between the address and the ways to pay: parts of the order's form. `fields` are the values of this
-   * order for the plugins' fields, by plugin; inputs named `<plugin>.<field>` are sent with the order.
+   * order for the plugins' fields, by plugin; inputs named `<plugin>.<field>` are sent with the order. `errors` are the
+   * sentences to show beside inputs of a rejected order, by their names.
    */
-  "checkout.fields": { fields: OrderFields }
+  "checkout.fields": { fields: OrderFields; errors?: Record<string, string> }
   /** In an opened order, beside the name of a product: small links. */
   "order.line": { order: Order; item: Order["items"][number] }
   /** In an opened order, below its sums and addresses: sections with a heading of their own. */

@@ -1,5 +1,5 @@
 // Adds two plugins with a handler in each order hook to the backend that loads this file with `--import`. The table
-// `hook_mode` says how each behaves: a row has the hook, the plugin and its mode.
+// `hook_mode` says how each behaves in the hooks below: a row has the hook, the plugin and its mode.
 import {
   CANCEL_ORDER_HOOK,
   CHARGES_HOOK,
@@ -11,6 +11,7 @@ import { defineOrderFields } from "@haat/sdk/order-fields"
 import { addToHook } from "@haat/sdk/server/hooks"
 import { addOrderFields } from "@haat/sdk/server/order-fields-registry"
 import { z } from "zod"
+import { addHandlersThatNote } from "./note-hook-runs.mjs"
 
 const MODES = "select mode from hook_mode where hook = :hook and plugin = :plugin"
 const never = () => new Promise(() => {})
@@ -47,6 +48,7 @@ const PLUGINS = {
 
 for (const [plugin, { order, charge }] of Object.entries(PLUGINS)) {
   const fields = z.object({ message: z.string().trim().max(20, "At most 20 characters").default("") })
+  addHandlersThatNote(plugin, order)
   const label = { en: `Message of ${plugin}`, hi: `${plugin} का संदेश` }
   addOrderFields(plugin, defineOrderFields(plugin, fields, { message: { label, on_invoice: true } }))
 
@@ -77,9 +79,12 @@ for (const [plugin, { order, charge }] of Object.entries(PLUGINS)) {
     run: async ({ plan, readRows }) => {
       const [row] = await readRows(MODES, { hook: "validate", plugin })
       if (row?.mode === "throws") throw new Error("Broken on purpose")
-      if (row?.mode !== "rejects") return []
       const en = `${plugin} does not accept {total}`
-      return [{ entry: { code: `${plugin}_rejects`, status: 409, en }, params: { total: plan.total } }]
+      const entry = { code: `${plugin}_rejects`, status: 409, en }
+      const params = { total: plan.total }
+      // a field that it has, and one that it lacks
+      if (row?.mode === "names") return ["message", "colour"].map((field) => ({ entry: { ...entry, field }, params }))
+      return row?.mode === "rejects" ? [{ entry, params }] : []
     },
   })
 

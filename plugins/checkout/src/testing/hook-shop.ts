@@ -13,6 +13,7 @@ export async function openHookShop() {
     `create table hook_row (at serial, order_id text, plugin text, message text, cancelled boolean default false,
        primary key (order_id, plugin))`,
   )
+  await haat.sql("create table hook_run (at serial, hook text, plugin text, about text)")
   return {
     haat,
     start,
@@ -25,6 +26,14 @@ export async function openHookShop() {
          on conflict (hook, plugin) do update set mode = excluded.mode`,
         [hook, plugin, mode],
       ),
+    /** Lists the plugins whose handlers noted a run for this, in their sequence. */
+    readRuns: async (hook: string, about: string): Promise<string[]> => {
+      const rows = await haat.sql("select plugin from hook_run where hook = $1 and about = $2 order by at", [
+        hook,
+        about,
+      ])
+      return rows.map(({ plugin }) => plugin)
+    },
     /** Makes the plugins behave well again. */
     reset: () => haat.sql("delete from hook_mode"),
   }

@@ -1,6 +1,8 @@
 import { collectOrderFields, type Order, type PlaceOrder } from "@haat/checkout/contract"
+import { errorSentence } from "../../lib/backend/error-sentence.ts"
 import { FetchError, isClientError } from "../../lib/backend/sdk.ts"
 import type { FormHandler } from "../../lib/forms/form-action.ts"
+import { problemsOf, readFieldErrors } from "./field-errors.ts"
 import { CHECKOUT } from "./messages.ts"
 
 /** Places an order that is paid on delivery, or costs nothing; the backend checks the fields. */
@@ -24,6 +26,10 @@ const order: FormHandler = async ({ values, call }) => {
   } catch (error) {
     // the form was sent twice, and the reply that named the order is lost
     if (error instanceof FetchError && error.code === "already_ordered") return "/orders"
+    if (problemsOf(error).length) {
+      const sentences = await Promise.all(problemsOf(error).map(errorSentence))
+      return { message: sentences.join(". "), errors: await readFieldErrors(error) }
+    }
     if (isClientError(error)) throw error
     console.error("It is unknown whether an order was placed", error)
     return { message: CHECKOUT.mayBePlaced }

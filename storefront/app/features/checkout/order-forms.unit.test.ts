@@ -55,6 +55,19 @@ it("says why the shop has rejected an order", async () => {
   await expect(order(CASH, new FetchError(409, "The total is ₹400 now"))).rejects.toThrow("The total is ₹400 now")
 })
 
+it("says all reasons of plugins, and those about a field beside it", async () => {
+  const problems = [
+    { plugin: "cards", code: "card_too_long", params: {}, message: "The card is too long", field: "cards.text" },
+    { plugin: "wraps", code: "no_paper", params: {}, message: "There is no paper" },
+  ]
+  const reply = { problems, errors: { "cards.text": "The card is too long" } }
+  const { result } = await order(CASH, new FetchError(409, "The card is too long", "card_too_long", reply))
+  expect(result).toEqual({
+    message: "The card is too long. There is no paper",
+    errors: { "cards.text": "The card is too long" },
+  })
+})
+
 it("mails a code, and keeps what was typed and chosen", async () => {
   const request = new Request("http://shop.test/checkout?step=pay", { method: "POST" })
   const values = { ...CASH, gstin: "29AAPFU0939F1ZR" }

@@ -14,6 +14,7 @@ import { BillingChoice, defaultBilling } from "./billing-choice.tsx"
 import { checkoutQuery } from "./checkout-query.ts"
 import { CodCode } from "./cod-code.tsx"
 import { CreditChoice } from "./credit-choice.tsx"
+import { useFieldErrors } from "./field-errors.ts"
 import { GstinField, useGstin } from "./gstin-field.tsx"
 import { CHECKOUT } from "./messages.ts"
 import { usePayChoices } from "./pay-choices.ts"
@@ -81,6 +82,13 @@ export function PayStep({ address, addresses, backTo, onPlaced }: PayStepProps) 
     if (isPaying.current && online.progress === undefined) button.current?.focus()
     isPaying.current = online.progress !== undefined
   }, [online.progress])
+  // after the button: a field that is rejected has the focus in its place
+  const { errors, onFieldChange } = useFieldErrors({
+    form: ORDER_FORM,
+    error: failure?.error,
+    posted: result?.errors,
+    isBusy: busy,
+  })
 
   const total = error || !summary ? undefined : paysCash ? summary.cod_total : summary.total
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -107,13 +115,19 @@ export function PayStep({ address, addresses, backTo, onPlaced }: PayStepProps) 
   }
   return (
     <div className="mt-6 grid gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start lg:gap-10">
-      <PageForm name={ORDER_FORM} id={ORDER_FORM} onSubmit={submit} onKeyDown={ignoreEnter}>
+      <PageForm
+        name={ORDER_FORM}
+        id={ORDER_FORM}
+        onSubmit={submit}
+        onKeyDown={ignoreEnter}
+        onChange={({ target }) => onFieldChange((target as EventTarget as HTMLInputElement).name)}
+      >
         <fieldset disabled={busy} className="min-w-0 space-y-8">
           {result?.form === ORDER_FORM && result.message && <AfterFailure />}
           <input type="hidden" name="cart_id" value={summary?.cart_id ?? ""} />
           <input type="hidden" name="address_id" value={address.id} />
           <input type="hidden" name="expected_total" value={total ?? ""} />
-          {CheckoutFields && <CheckoutFields fields={summary?.fields ?? {}} />}
+          {CheckoutFields && <CheckoutFields fields={summary?.fields ?? {}} errors={errors} />}
           {credit && <CreditChoice credit={credit} value={wantsCredit} onChoose={setWantsCredit} />}
           {!isCovered && (
             <PaymentChoice

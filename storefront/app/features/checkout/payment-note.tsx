@@ -6,6 +6,7 @@ import { COMMON } from "../../components/messages.ts"
 import { FetchError, isClientError } from "../../lib/backend/sdk.ts"
 import { useSentence } from "../../lib/backend/use-sentence.ts"
 import { cx } from "../../lib/class-names.ts"
+import { problemsOf } from "./field-errors.ts"
 import { CHECKOUT } from "./messages.ts"
 
 /** A message about an attempt to order. */
@@ -16,6 +17,8 @@ export type Note = {
   message: string
   /** all reasons when there are several; `message` is the first */
   problems?: CodeReason[]
+  /** what the server has rejected the attempt with */
+  error?: unknown
   /** the button in the note: try again, or log in */
   offer?: "retry" | "login"
 }
@@ -38,14 +41,15 @@ export const failureNote = (error: unknown, title: string, offer?: "retry"): Not
         tone: "bad",
         title,
         message: isClientError(error) ? error.message : CHECKOUT.somethingWrong,
-        problems: problemsOf(error),
+        problems: severalProblems(error),
+        error,
         offer,
       }
 
 /** Reasons of plugins that do not accept an order; undefined unless there are several. */
-const problemsOf = (error: unknown): CodeReason[] | undefined => {
-  const problems = error instanceof FetchError ? error.reply?.problems : undefined
-  return Array.isArray(problems) && problems.length > 1 ? problems : undefined
+const severalProblems = (error: unknown): CodeReason[] | undefined => {
+  const problems = problemsOf(error)
+  return problems.length > 1 ? problems : undefined
 }
 
 const Problem = ({ problem }: { problem: CodeReason }) => <li>{useSentence(problem)}</li>

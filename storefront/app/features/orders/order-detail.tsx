@@ -56,7 +56,7 @@ export function OrderDetail({ order, onCancel }: { order: Order; onCancel: () =>
       <CancelledPieces pieces={order.cancelled_pieces} />
       <dl
         className={
-          "grid grid-cols-[1fr_auto] gap-y-2 [&_dd]:text-right border-y " +
+          "grid grid-cols-[minmax(40%,1fr)_auto] gap-x-4 gap-y-2 [&_dd]:text-right [&_dd]:wrap-anywhere border-y " +
           "border-line py-4 tabular-nums sm:col-span-2"
         }
       >

@@ -1,6 +1,7 @@
 import { type ErrorEntry, errorReply } from "@haat/sdk/errors"
 import { HttpError } from "@haat/sdk/server/http-error"
 import { HookFailure, runLimitedHook } from "@haat/sdk/server/limited-hook"
+import { findOrderFields } from "@haat/sdk/server/order-fields-registry"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { OrderPlan } from "../../contract"
 import { CHECKOUT_ERRORS } from "../../errors"
@@ -12,7 +13,8 @@ const LIMIT_MS = 500
 
 /**
  * Asks the plugins whether an order can be placed.
- * @throws HttpError with the first problem; the reply has all of them in `problems`. 503 when a plugin fails
+ * @throws HttpError with the first problem; the reply has all of them in `problems`, and in `errors` the sentences of
+ * those that name a field, `<plugin>.<name>`. 503 when a plugin fails
  */
 export async function requireValidOrder(container: MedusaContainer, plan: OrderPlan): Promise<void> {
   const results = await runLimitedHook(container, {
@@ -26,9 +28,23 @@ export async function requireValidOrder(container: MedusaContainer, plan: OrderP
   const problems = results.flatMap(({ plugin, result }) => result.map((problem) => ({ plugin, ...problem })))
   if (!problems.length) return
   const [{ entry, params }] = problems
+  const replies = problems.map(({ plugin, ...problem }) => ({
+    plugin,
+    field: nameField(plugin, problem.entry),
+    ...errorReply(problem.entry, problem.params),
+  }))
+  // the first problem of a field is its sentence
+  const errors = replies.toReversed().flatMap(({ field, message }) => (field ? [[field, message]] : []))
   throw new HttpError<ErrorEntry>(entry, params, {
-    problems: problems.map(({ plugin, ...problem }) => ({ plugin, ...errorReply(problem.entry, problem.params) })),
+    problems: replies,
+    ...(errors.length && { errors: Object.fromEntries(errors) }),
   })
+}
+
+/** Returns the name of the input that a problem is about; undefined unless it is one of the plugin's own fields. */
+function nameField(plugin: string, { field }: ErrorEntry): string | undefined {
+  const fields = findOrderFields(plugin)?.schema.shape
+  return field !== undefined && fields && Object.hasOwn(fields, field) ? `${plugin}.${field}` : undefined
 }
 
 function checkProblems(problems: OrderProblem[]): OrderProblem[] {

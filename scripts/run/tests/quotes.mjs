@@ -11,10 +11,13 @@ const PART = /\S\s+\S/
 /** A pattern with fewer letters in a row matches too many sentences. */
 const WORD = /\p{L}[\p{L}\p{M}]{4}/u
 
-const escapeForPattern = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
+const escapeForPattern = (text) => text.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&")
 
-function* positionsOf(text, sentence) {
-  for (let at = text.indexOf(sentence); at >= 0; at = text.indexOf(sentence, at + 1)) yield at
+function positionsOf(text, sentence) {
+  // a single word may be the beginning of a name
+  const [before, after] = /\s/.test(sentence) ? ["", ""] : ["(?<![\\p{L}\\d_])", "(?![\\p{L}\\d_])"]
+  const pattern = new RegExp(before + escapeForPattern(sentence) + after, "gu")
+  return [...text.matchAll(pattern)].map(({ index }) => index)
 }
 
 /**
@@ -28,7 +31,7 @@ export function findQuotes(text, sentences) {
   if (!sentences.length) return []
   const long = sentences.filter((sentence) => sentence.length >= MIN_SENTENCE)
   const short = sentences.filter((sentence) => sentence.length < MIN_SENTENCE).map(escapeForPattern)
-  const found = long.flatMap((sentence) => [...positionsOf(text, sentence)])
+  const found = long.flatMap((sentence) => positionsOf(text, sentence))
   if (short.length)
     found.push(...[...text.matchAll(new RegExp(`(["'\`/])(?:${short.join("|")})\\1`, "g"))].map(({ index }) => index))
   for (const { 1: double, 2: single, 3: template, index } of text.matchAll(LITERAL)) {

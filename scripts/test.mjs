@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs"
 import path from "node:path"
-import { build } from "./run/build.mjs"
+import { build, PAGES } from "./run/build.mjs"
 import { prepare } from "./run/prepare.mjs"
 import { ROOT } from "./run/root.mjs"
 import { explain } from "./run/start-error.mjs"
@@ -17,7 +17,6 @@ const given = process.argv.slice(2)
 
 try {
   await prepare()
-  await build()
   const { runChecks } = await import("./run/checks.mjs")
   const { runJourneys, runVitest } = await import("./run/tests/suites.mjs")
   const { repeatFailed } = await import("./run/tests/repeat.mjs")
@@ -25,9 +24,13 @@ try {
   const { selectTests } = await import("./run/tests/select.mjs")
   const selected = await selectTests(given)
 
-  const folders = Array.isArray(selected.checks) ? selected.checks : undefined
-  const checks = selected.checks ? await runChecks(folders) : { passed: 0, failed: [] }
+  // beside the checks, which do not need the pages; only for shops that tests open
+  const pages = selected.server || selected.browser ? PAGES.map((page) => () => build([page])) : []
+  await build(selected.checks ? ["backend"] : undefined)
+  const scope = typeof selected.checks === "object" ? selected.checks : {}
+  const checks = selected.checks ? await runChecks(scope, pages) : { passed: 0, failed: [] }
   const unit = selected.unit ? await runVitest(["unit", "screens"], selected.unit) : []
+  if (selected.texts) unit.push(...(await runVitest(["unit", "screens"], selected.texts)))
   const server = selected.server ? await runVitest(selected.server.projects, selected.server) : []
   const browser = selected.browser ? await runJourneys(selected.browser) : []
   const { results, flaky } = await repeatFailed([...unit, ...server, ...browser])

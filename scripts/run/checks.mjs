@@ -55,19 +55,45 @@ async function checkFormat(folders) {
 
 const WHOLE_SHOP = ["packages", "plugins", "backend/src", "storefront/app", "admin/src"]
 
+const isBelow = (part, files) => files.some((file) => file.startsWith(`${part}/`) || file.includes(`/${part}/`))
+
+/** Checks that can fail where only sentences have changed, in these files. */
+function listSentenceChecks(files) {
+  const isServers = files.some((file) => /^(packages|plugins\/[^/]+\/src)\//.test(file))
+  const isPages = isServers || isBelow("storefront", files)
+  const sources = () => Object.fromEntries(Object.entries(readNamed()).filter(([file]) => files.includes(file)))
+  const all = listChecks()
+  const isNeeded = {
+    "Import rules": false,
+    "Types of the plugins and the backend": isServers,
+    "Types of the back office": isServers || isBelow("admin", files),
+    "Types of the storefront": isPages,
+    "SQL rule": false,
+    "Contract with plugins": files.some((file) => file.startsWith("packages/")),
+  }
+  return {
+    ...Object.fromEntries(Object.entries(all).filter(([name]) => isNeeded[name] ?? true)),
+    "Format and lint": () => checkFormat(files),
+    "Word rule": rule(() => findWords(sources())),
+    "Prose rule": rule(() => findProse(sources())),
+  }
+}
+
+/** @param find returns a sentence for each violation @param [folders] whose violations alone count */
+const rule = (find, folders) => async () => {
+  const violations = (await find()).filter(
+    (sentence) => !folders || folders.some((folder) => sentence.includes(folder)),
+  )
+  if (violations.length) throw new Error(violations.join("\n"))
+}
+
 /**
  * Checks by name, the longest first.
  * @param {string[]} [folders] of plugins: what cannot find anything in them is left out
  */
 function listChecks(folders) {
   const has = (part) => !folders || folders.some((folder) => existsSync(path.join(ROOT, folder, part)))
-  /** @param find returns a sentence for each violation */
-  const rule = (find) => async () => {
-    const violations = (await find()).filter(
-      (sentence) => !folders || folders.some((folder) => sentence.includes(folder)),
-    )
-    if (violations.length) throw new Error(violations.join("\n"))
-  }
+  const ruleHere = (find) => rule(find, folders)
   return {
     "Import rules": tool("depcruise", ["--config", ".dependency-cruiser.cjs", ...(folders ?? WHOLE_SHOP)]),
     "Types of the plugins and the backend": async () => {
@@ -83,31 +109,33 @@ function listChecks(folders) {
     }),
     ...((has("src") || has("tests")) && { "Types of the tests": () => types("tests", "testing") }),
     "Format and lint": () => checkFormat(folders ?? ["."]),
-    "Word rule": rule(() => findWords(readNamed())),
-    "Prose rule": rule(() => findProse(readNamed())),
-    "SQL rule": rule(() => findViolations(readSources())),
-    "Clashes of plugins": rule(checkClashes),
+    "Word rule": ruleHere(() => findWords(readNamed())),
+    "Prose rule": ruleHere(() => findProse(readNamed())),
+    "SQL rule": ruleHere(() => findViolations(readSources())),
+    "Clashes of plugins": ruleHere(checkClashes),
     ...(!folders && {
-      "Contract with plugins": rule(async () => [
+      "Contract with plugins": ruleHere(async () => [
         ...(await checkSdkReport()),
         ...checkFrozenPlugins(),
         ...checkInternalImports(),
       ]),
-      Layers: rule(checkGraph),
-      "Page of the slots": rule(checkSlotPage),
-      "Page of the imports": rule(checkImportsPage),
-      Guide: rule(checkGuide),
+      Layers: ruleHere(checkGraph),
+      "Page of the slots": ruleHere(checkSlotPage),
+      "Page of the imports": ruleHere(checkImportsPage),
+      Guide: ruleHere(checkGuide),
     }),
-    "READMEs of the plugins": rule(checkReadmes),
+    "READMEs of the plugins": ruleHere(checkReadmes),
   }
 }
 
 /**
  * Runs all checks, two at a time.
- * @param {string[]} [folders] only what concerns these plugins
+ * @param {{ folders?: string[], sentences?: string[] }} [scope] only what concerns these plugins, or these files in
+ * which only sentences have changed
+ * @param {(() => Promise<unknown>)[]} [beside] what else takes a lane, before the checks
  * @returns the number of passed checks, and the names of failed ones
  */
-export async function runChecks(folders) {
+export async function runChecks({ folders, sentences } = {}, beside = []) {
   const outcome = { passed: 0, failed: [] }
   const check = async (name, run) => {
     try {
@@ -118,12 +146,14 @@ export async function runChecks(folders) {
       outcome.failed.push(name)
     }
   }
-  await inLanes(
-    Object.entries(listChecks(folders)).map(
+  const checks = Object.entries(sentences ? listSentenceChecks(sentences) : listChecks(folders))
+  await inLanes([
+    ...beside,
+    ...checks.map(
       ([name, run]) =>
         () =>
           check(name, run),
     ),
-  )
+  ])
   return outcome
 }

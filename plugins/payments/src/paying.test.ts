@@ -111,6 +111,7 @@ describe("a proof of payment", () => {
     await paying.razorpay.attempt(window.razorpay_order_id)
     expect((await look(shopper, window)).body.outcome.state).toBe("open")
     expect(await paying.haat.sql(`select 1 from "order" where customer_id = $1`, [shopper.person.id])).toEqual([])
+    await paying.makeDue(window.razorpay_order_id)
     await paying.state(window.razorpay_order_id, "ordered", 60)
   })
 })

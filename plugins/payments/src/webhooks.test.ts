@@ -34,6 +34,7 @@ describe("a webhook", () => {
     await paying.razorpay.scenario({ webhooks: "lost" })
     const { window } = await paying.ready()
     await paying.razorpay.pay(window.razorpay_order_id)
+    await paying.makeDue(window.razorpay_order_id)
     await paying.state(window.razorpay_order_id, "ordered", 45)
   })
 

@@ -1,15 +1,20 @@
 import { execFileSync } from "node:child_process"
-import { readFileSync } from "node:fs"
+import { existsSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { isText, pluginNames } from "../build.mjs"
 import { ROOT } from "../root.mjs"
+import { findQuotingTests } from "./quotes.mjs"
 
 /** Files whose change reaches every test. */
 const EVERYTHING =
   /^(package(-lock)?\.json|\.npmrc|tsconfig.*|vitest\.config\.ts|scripts\/|testing\/|backend\/|packages\/)/
 const SPEC = /^(e2e|plugins\/[\w-]+\/tests)\/[\w.-]+\.spec\.ts$/
-/** Minimum length of a searched string: shorter ones occur in too many files. */
-const MIN_SENTENCE = 8
+/** Unit tests of all texts: they find the files by their folders, which their imports do not tell. */
+const TEXT_RULES = {
+  storefront: "storefront/app/translations.unit.test.ts",
+  admin: "admin/src/resources.unit.test.tsx",
+  errors: "scripts/error-codes.unit.test.ts",
+}
 
 const git = (...args) => execFileSync("git", args, { cwd: ROOT, encoding: "utf8" }).split("\n").filter(Boolean)
 const read = (file) => readFileSync(path.join(ROOT, file), "utf8")
@@ -39,15 +44,31 @@ export function pluginDependencies() {
  */
 export const pluginJourneys = () => JSON.parse(read("e2e/journeys.json"))
 
+/** @returns the changed lines of files below `folders`, each with its sign */
+const changedLines = (commit, folders) => git("diff", "--unified=0", commit, "--", ...folders)
+
 /** Returns the sentences of message files that were changed or removed since `commit`. */
-export const changedSentences = (commit = "HEAD") =>
-  git("diff", "--unified=0", commit, "--", "packages", "plugins", "storefront", "admin")
-    .filter((line) => /^-(?!--)/.test(line))
-    .flatMap((line) => line.match(/(["'`]).*?\1/g) ?? [])
-    // Tests contain values in place of placeholders.
-    .flatMap((literal) => literal.slice(1, -1).split(/\$?\{.*?\}/))
-    .map((sentence) => sentence.trim())
-    .filter((sentence) => sentence.length >= MIN_SENTENCE)
+export const changedSentences = (commit = "HEAD") => [
+  ...new Set(
+    changedLines(commit, ["packages", "plugins", "storefront", "admin"])
+      .filter((line) => /^-(?!--)/.test(line))
+      .flatMap((line) => line.match(/(["'`]).*?\1/g) ?? [])
+      .flatMap(splitSentence),
+  ),
+]
+
+/** Splits a literal at its placeholders, in whose place tests have values; short parts between them say nothing. */
+function splitSentence(literal) {
+  const parts = literal.slice(1, -1).split(/\$?\{.*?\}/)
+  return parts.map((part) => part.trim()).filter((part) => part.length >= (parts.length > 1 ? 8 : 1))
+}
+
+/** Returns whether only sentences have changed in a file of messages: a new one, or an import, may change more. */
+export const changesOnlySentences = (file, commit = "HEAD") =>
+  isText(file) &&
+  existsSync(path.join(ROOT, file)) &&
+  git("ls-files", file).length > 0 &&
+  !changedLines(commit, [file]).some((line) => /^[+-](?!\+\+|--).*\b(import|from|require)\b *["'(]/.test(line))
 
 /** Returns a plugin and all its direct and indirect dependents. */
 function withDependents(plugin, dependencies, found = new Set()) {
@@ -63,45 +84,57 @@ const isServer = (file) => file.startsWith("storefront/") && !file.startsWith("s
 const showsAllScreens = (file) =>
   ["storefront", "admin", "sandbox"].includes(topFolder(file)) || (file.startsWith("e2e/") && !SPEC.test(file))
 
+/** The unit tests of all texts that look at one of these files. */
+const textRules = (files) => [
+  ...(files.some((file) => /(^|\/)storefront\//.test(file)) ? [TEXT_RULES.storefront] : []),
+  ...(files.some((file) => /(^|\/)admin\//.test(file)) ? [TEXT_RULES.admin] : []),
+  ...(files.some((file) => /errors(\.hi)?\.ts$/.test(file)) ? [TEXT_RULES.errors] : []),
+]
+
 /**
- * The tests that a change of `files` can reach, beside checks and unit tests: paths of API tests, whether the topology
- * tests, and browser tests. `undefined` stands for all of a kind, an empty list for none. Where only sentences have
- * changed, these are the tests that quote one of them.
+ * The tests that a change of `files` can reach, beside checks and the unit tests that import one of them: paths of API
+ * tests, whether the topology tests, browser tests, and unit tests of sentences. `undefined` stands for all of a kind,
+ * an empty list for none. Where only sentences have changed, these are the tests that quote one of them.
  * @param {string[]} files
  * @param {{
  *   dependencies: Record<string, string[]>,
  *   journeys: Record<string, string[]>,
  *   sentences: string[],
  *   tests: string[],
+ *   shared?: string[],
  *   readTest?: (file: string) => string,
- * }} shop `tests`: paths of all files of tests
+ *   isSentences?: (file: string) => boolean,
+ * }} shop `tests`: paths of all files of tests; `shared`: files that they import
  */
-export function testsReachedBy(files, { dependencies, journeys, sentences, tests, readTest = read }) {
-  const code = files.filter((file) => !isText(file))
-  if (code.some((file) => EVERYTHING.test(file))) return { api: undefined, topology: true, browser: undefined }
+export function testsReachedBy(files, shop) {
+  const { dependencies, journeys, sentences, tests, shared = [], readTest = read, isSentences = isText } = shop
+  const texts = files.filter(isSentences)
+  const code = files.filter((file) => !isSentences(file))
+  const quoting = texts.length ? findQuotingTests({ sentences, files: texts, tests, shared, read: readTest }) : []
+  const isUnit = (file) => file.includes(".unit.test.")
+  const unit = unique([...quoting.filter(isUnit), ...textRules(texts)])
+  if (code.some((file) => EVERYTHING.test(file))) return { unit, api: undefined, topology: true, browser: undefined }
   const specs = tests.filter((file) => SPEC.test(file))
   const plugins = [...new Set(code.filter((file) => topFolder(file) === "plugins").map((file) => file.split("/")[1]))]
   const dependents = plugins.flatMap((plugin) => [...withDependents(plugin, dependencies)])
-  const quoting = files.some(isText)
-    ? tests.filter((file) => !file.includes(".unit.test.") && quotes(readTest(file), sentences))
-    : []
   const shown = specs.filter(
     (spec) =>
       dependents.some((plugin) => spec.startsWith(`plugins/${plugin}/`)) ||
       plugins.some((plugin) => journeys[plugin]?.some((name) => spec.startsWith(`e2e/${name}`))),
   )
+  const whole = [...shown, ...code.filter((file) => SPEC.test(file))]
+  const quotingJourneys = quoting.filter(isJourney).filter((place) => !whole.includes(place.replace(/:\d+$/, "")))
   return {
+    unit,
     api: unique([
       ...dependents.map((plugin) => `plugins/${plugin}/`),
       ...code.filter(isServer).map(() => "storefront/server/"),
-      ...quoting.filter((file) => !SPEC.test(file)),
+      ...quoting.filter((file) => !isJourney(file) && !isUnit(file)),
     ]),
     topology: plugins.length > 0 || code.some((file) => isServer(file) || topFolder(file) === "examples"),
-    browser: code.some(showsAllScreens)
-      ? undefined
-      : unique([...shown, ...code.filter((file) => SPEC.test(file)), ...quoting.filter((file) => SPEC.test(file))]),
+    browser: code.some(showsAllScreens) ? undefined : unique([...whole, ...quotingJourneys]),
   }
 }
 
-const quotes = (text, sentences) => sentences.some((sentence) => text.includes(sentence))
+const isJourney = (place) => SPEC.test(place.replace(/:\d+$/, ""))
 const unique = (paths) => [...new Set(paths)].sort()

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest"
 import { pluginNames } from "../build.mjs"
 import { ROOT } from "../root.mjs"
 import { changedFiles, changedSentences, pluginDependencies, pluginJourneys, testsReachedBy } from "./changed.mjs"
-import { selectPlugins, selectTests, testFiles } from "./select.mjs"
+import { selectPlugins, selectReached, selectTests, testFiles } from "./select.mjs"
 
 const shop = {
   dependencies: { catalog: ["http"], reviews: ["catalog"], checkout: ["freight"], freight: [], legacy: ["reviews"] },
@@ -18,6 +18,7 @@ const reached = (...files: string[]) => testsReachedBy(files, shop)
 describe("npm test -- --changed", () => {
   it("runs the API tests of a plugin and of all that depend on it, and the journeys that show it", () => {
     expect(reached("plugins/catalog/src/contract.ts")).toEqual({
+      unit: [],
       api: ["plugins/catalog/", "plugins/legacy/", "plugins/reviews/"],
       topology: true,
       browser: ["e2e/catalogue.spec.ts", "e2e/search-box.spec.ts"],
@@ -30,20 +31,82 @@ describe("npm test -- --changed", () => {
     expect(browser).toEqual(["plugins/reviews/tests/reviews.spec.ts"])
   })
 
-  it("runs the tests that quote a sentence where only sentences have changed", () => {
+  it("runs the tests that quote a sentence where only sentences have changed, and those of all texts", () => {
     const quoting = { api: ["plugins/checkout/src/cart.test.ts"], topology: false, browser: ["e2e/cart.spec.ts"] }
-    expect(reached("plugins/checkout/src/errors.ts")).toEqual(quoting)
-    expect(reached("storefront/app/features/cart/messages.hi.ts")).toEqual(quoting)
+    expect(reached("plugins/checkout/src/errors.ts")).toEqual({
+      ...quoting,
+      unit: ["scripts/error-codes.unit.test.ts"],
+    })
+    expect(reached("storefront/app/features/cart/messages.hi.ts")).toEqual({
+      ...quoting,
+      unit: ["storefront/app/translations.unit.test.ts"],
+    })
+  })
+
+  it("runs unit tests that import a file of sentences or quote it, and tests whose shared file quotes it", () => {
+    const sources: Record<string, string> = {
+      "plugins/faqs/storefront/faq.unit.test.ts": 'import { FAQ } from "./messages"',
+      "plugins/faqs/src/faq.unit.test.ts": 'screen.getByText("Failed to add item")',
+      "plugins/faqs/src/other.unit.test.ts": 'import { FAQ } from "./messages"',
+      "e2e/basket.spec.ts": 'import { add } from "./add"',
+      "e2e/add.ts": 'import { press } from "./press"',
+      "e2e/press.ts": "page.getByText(/failed to add/i)",
+    }
+    const [shared, tests] = [["e2e/add.ts", "e2e/press.ts"], Object.keys(sources)]
+    const readTest = (file: string) => sources[file]
+    const files = ["plugins/faqs/storefront/messages.ts"]
+    expect(
+      testsReachedBy(files, { ...shop, tests: tests.filter((file) => !shared.includes(file)), shared, readTest }),
+    ).toEqual({
+      unit: [
+        "plugins/faqs/src/faq.unit.test.ts",
+        "plugins/faqs/storefront/faq.unit.test.ts",
+        "storefront/app/translations.unit.test.ts",
+      ],
+      api: [],
+      topology: false,
+      browser: ["e2e/basket.spec.ts"],
+    })
+  })
+
+  it("runs of a journey's file only the tests that quote, unless the sentence is outside of all", () => {
+    const journeys =
+      'const NAME = "Old name"\ntest("a", () => say("x"))\ntest("b", () => {\n say("Failed to add item")\n})'
+    const browserOf = (sentence: string) =>
+      testsReachedBy(["storefront/app/messages.ts"], {
+        ...shop,
+        sentences: [sentence],
+        tests: ["e2e/cart.spec.ts"],
+        readTest: () => journeys,
+      }).browser
+    expect(browserOf("Failed to add item")).toEqual(["e2e/cart.spec.ts:3"])
+    expect(browserOf("Old name")).toEqual(["e2e/cart.spec.ts"])
+    expect(browserOf("x")).toEqual(["e2e/cart.spec.ts:2"])
+  })
+
+  it("checks only the files of sentences where nothing else has changed, and opens one shop for few journeys", () => {
+    const none = { unit: [], api: [], topology: false }
+    const sentences = ["plugins/faqs/storefront/messages.ts"]
+    expect(selectReached({ ...none, browser: ["e2e/home.spec.ts:72"] }, { sentences })).toEqual({
+      checks: { sentences },
+      browser: { specs: ["e2e/home.spec.ts:72"], args: ["--workers=1"] },
+    })
+    expect(selectReached({ ...none, browser: ["e2e/home.spec.ts"] }, { code: "HEAD" })).toEqual({
+      checks: true,
+      unit: { args: ["--changed", "HEAD"] },
+      browser: { specs: ["e2e/home.spec.ts"], args: [] },
+    })
   })
 
   it("runs one browser test where only that has changed, and none for a page of the docs", () => {
-    const none = { api: [], topology: false, browser: [] }
+    const none = { unit: [], api: [], topology: false, browser: [] }
     expect(reached("e2e/cart.spec.ts", "docs/map.md")).toEqual({ ...none, browser: ["e2e/cart.spec.ts"] })
     expect(reached("docs/map.md")).toEqual(none)
   })
 
   it("runs all journeys and no API tests for what only a browser sees", () => {
     expect(reached("storefront/app/root.tsx", "admin/src/App.tsx")).toEqual({
+      unit: [],
       api: [],
       topology: false,
       browser: undefined,
@@ -58,14 +121,14 @@ describe("npm test -- --changed", () => {
       "testing/shop.ts",
       "packages/sdk/src/server/routes.ts",
     ])
-      expect(reached(file), file).toEqual({ api: undefined, topology: true, browser: undefined })
+      expect(reached(file), file).toEqual({ unit: [], api: undefined, topology: true, browser: undefined })
   })
 
   it("knows the plugins of this repository and what git says has changed", () => {
     expect(pluginDependencies().search).toContain("catalog")
     expect(pluginDependencies().payments).toContain("medusa-payment-razorpay")
     expect(changedFiles().every((file) => typeof file === "string")).toBe(true)
-    expect(changedSentences().every((sentence) => sentence.length >= 8)).toBe(true)
+    expect(changedSentences().every((sentence) => sentence.length > 0)).toBe(true)
   })
 })
 
@@ -96,7 +159,7 @@ describe("npm test -- plugins/<name>", () => {
     expect(
       selectPlugins(["plugins/mail/"], [...own, "plugins/mail-list/src/list.test.ts", "e2e/mail.spec.ts"]),
     ).toEqual({
-      checks: ["plugins/mail"],
+      checks: { folders: ["plugins/mail"] },
       unit: { paths: [own[0]] },
       server: { projects: ["api", "topology"], paths: [own[1]] },
       browser: { specs: [own[2]], args: ["--workers=1"] },
@@ -104,7 +167,7 @@ describe("npm test -- plugins/<name>", () => {
   })
 
   it("is chosen by the folder of a plugin, while other words choose tests by their paths", async () => {
-    expect(await selectTests(["plugins/mail"])).toMatchObject({ checks: ["plugins/mail"] })
+    expect(await selectTests(["plugins/mail"])).toMatchObject({ checks: { folders: ["plugins/mail"] } })
     expect(await selectTests(["plugins/mail/src"])).toMatchObject({ checks: false })
   })
 })

@@ -27,7 +27,7 @@ export async function runNewPlugin() {
     const others = written.filter((line) => line !== `?? ${FOLDER}/`)
     await build()
     const { unit, server, browser } = selectPlugins([FOLDER], testFiles())
-    const checks = await runChecks([FOLDER])
+    const checks = await runChecks({ folders: [FOLDER] })
     const results = [
       ...(unit ? await runVitest(["unit"], unit) : []),
       ...(server ? await runVitest(server.projects, server) : []),

@@ -1,14 +1,22 @@
 import { existsSync, readdirSync } from "node:fs"
 import path from "node:path"
 import { ROOT } from "../root.mjs"
-import { changedFiles, changedSentences, pluginDependencies, pluginJourneys, testsReachedBy } from "./changed.mjs"
+import {
+  changedFiles,
+  changedSentences,
+  changesOnlySentences,
+  pluginDependencies,
+  pluginJourneys,
+  testsReachedBy,
+} from "./changed.mjs"
 
 /**
  * Selection of one run of `npm test`. An undefined part is left out; an empty list of paths means all of it. `checks`
- * may name the folders that they look at.
+ * may name the folders that they look at, or the files of sentences that alone have changed.
  * @typedef {{
- *   checks: boolean | string[],
+ *   checks: boolean | { folders: string[] } | { sentences: string[] },
  *   unit?: { paths?: string[], args?: string[] },
+ *   texts?: { paths: string[] },
  *   server?: { projects: ("api" | "topology")[], paths?: string[], args?: string[] },
  *   browser?: { specs?: string[], args?: string[] },
  * }} Selection
@@ -35,7 +43,7 @@ export function selectPlugins(/** @type {string[]} */ places, /** @type {string[
   const { browser, ...others } = selectFiles(found)
   // a second demo shop costs more than it saves
   const args = browser?.specs?.length === 1 ? ["--workers=1"] : []
-  return { ...others, checks: folders, browser: browser && { ...browser, args } }
+  return { ...others, checks: { folders }, browser: browser && { ...browser, args } }
 }
 
 /** Files by their paths; where no path has one of the words, tests by their titles. @returns {Selection} */
@@ -71,34 +79,63 @@ function selectFiles(/** @type {string[]} */ found) {
 /** @returns {Selection} */
 function selectChanged(commit = "HEAD") {
   const files = changedFiles(commit)
-  const { api, topology, browser } = testsReachedBy(files, {
+  const sentences = files.filter((file) => changesOnlySentences(file, commit))
+  const reached = testsReachedBy(files, {
     dependencies: pluginDependencies(),
     journeys: pluginJourneys(),
     sentences: changedSentences(commit),
     tests: testFiles(),
+    shared: SHARED_FOLDERS.flatMap((folder) => filesBelow(folder, isShared)),
+    isSentences: (file) => sentences.includes(file),
   })
+  const isCode = files.some((file) => !sentences.includes(file))
+  return selectReached(reached, isCode ? { code: commit } : { sentences })
+}
+
+/** Folders with files that tests share. */
+const SHARED_FOLDERS = ["e2e", "testing", "plugins", "packages/sdk/src", "admin/src/testing", "storefront/app/testing"]
+const SHARED = /^(e2e|testing|admin|storefront)\/|\/testing(\/|\.ts$)|^plugins\/[^/]+\/tests\//
+const isShared = (file) => /\.(tsx?|mjs)$/.test(file) && SHARED.test(file) && !isTest(file)
+
+/** A demo shop more costs more than it saves with so few journeys. */
+const MAX_JOURNEYS_IN_ONE_SHOP = 4
+
+/**
+ * @param {ReturnType<typeof testsReachedBy>} reached
+ * @param {{ code: string } | { sentences: string[] }} change the commit since which code has changed, or the files of
+ * sentences that alone have
+ * @returns {Selection}
+ */
+export function selectReached({ unit, api, topology, browser }, change) {
   const projects = /** @type {("api" | "topology")[]} */ ([
     ...(api?.length === 0 ? [] : ["api"]),
     ...(topology ? ["topology"] : []),
   ])
+  const isFew = browser && browser.length <= MAX_JOURNEYS_IN_ONE_SHOP && browser.every((spec) => /:\d+$/.test(spec))
   return {
-    checks: true,
-    unit: { args: ["--changed", commit] },
+    checks: "sentences" in change ? change : true,
+    unit: "code" in change ? { args: ["--changed", change.code] } : undefined,
+    texts: unit.length ? { paths: unit } : undefined,
     // the topology tests run whole beside the API tests of some plugins
     server: projects.length
       ? { projects, paths: api && topology ? [...api, "testing/topology/"] : (api ?? []) }
       : undefined,
-    browser: browser?.length === 0 ? undefined : { specs: browser ?? [] },
+    browser: browser?.length === 0 ? undefined : { specs: browser ?? [], args: isFew ? ["--workers=1"] : [] },
   }
 }
 
 const LEFT_OUT = new Set(["node_modules", "build", "dist", ".medusa", ".git", ".haat", ".react-router", "template"])
 
+const isTest = (file) => /\.test\.tsx?$|\.spec\.ts$/.test(file)
+
 /** Paths of all files of tests. @returns {string[]} */
-export function testFiles(folder = ROOT) {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+export const testFiles = (folder = ROOT) => filesBelow(path.relative(ROOT, folder), isTest)
+
+/** Paths of the files below a folder that are wanted, without what is built. @returns {string[]} */
+function filesBelow(/** @type {string} */ folder, /** @type {(file: string) => boolean} */ isWanted) {
+  return readdirSync(path.join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
     const inside = path.join(folder, entry.name)
-    if (entry.isDirectory()) return LEFT_OUT.has(entry.name) ? [] : testFiles(inside)
-    return /\.test\.tsx?$|\.spec\.ts$/.test(entry.name) ? [path.relative(ROOT, inside)] : []
+    if (entry.isDirectory()) return LEFT_OUT.has(entry.name) ? [] : filesBelow(inside, isWanted)
+    return isWanted(inside) ? [inside] : []
   })
 }

@@ -36,20 +36,21 @@ function printList(title, lines) {
 }
 
 /**
- * Writes the seconds of each file to the list by which files are started. Files that were not run keep theirs, those
- * that are gone lose them.
+ * Writes the seconds of each file to the list by which files are started. Files that were not run or that failed keep
+ * theirs, those that are gone lose them.
  */
-export function writeDurations(/** @type {FileResult[]} */ results, isThere) {
-  const seconds = Object.fromEntries(results.map((result) => [result.file, Math.round(result.seconds * 10) / 10]))
-  const all = Object.entries({ ...readDurations(), ...seconds }).filter(([file]) => isThere(file))
+export function writeDurations(/** @type {FileResult[]} */ results, isThere, list = DURATIONS) {
+  const passed = results.filter(({ failures }) => !failures.length)
+  const seconds = Object.fromEntries(passed.map((result) => [result.file, Math.round(result.seconds * 10) / 10]))
+  const all = Object.entries({ ...readDurations(list), ...seconds }).filter(([file]) => isThere(file))
   const sorted = all.toSorted(([a], [b]) => (a < b ? -1 : 1))
-  writeFileSync(DURATIONS, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`)
+  writeFileSync(list, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`)
 }
 
 /** @returns {Record<string, number>} seconds by file */
-function readDurations() {
+function readDurations(list) {
   try {
-    return JSON.parse(readFileSync(DURATIONS, "utf8"))
+    return JSON.parse(readFileSync(list, "utf8"))
   } catch {
     return {}
   }

@@ -39,3 +39,20 @@ export function testTitles(file) {
   read(source, [])
   return titles
 }
+
+/**
+ * The tests in a file of tests, by where each call stands.
+ * @returns {{ start: number, end: number, line: number }[]} offsets, and the line on which Playwright finds the test
+ */
+export function testRanges(file, text) {
+  const ranges = []
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
+  const read = (node) => {
+    const isTest = ts.isCallExpression(node) && TESTS.has(callKind(node.expression))
+    if (!isTest || literalTitle(node.arguments[0]) === undefined) return void ts.forEachChild(node, read)
+    const start = node.getStart(source)
+    ranges.push({ start, end: node.end, line: source.getLineAndCharacterOfPosition(start).line + 1 })
+  }
+  read(source)
+  return ranges
+}

@@ -3,6 +3,7 @@ import { catalogOf } from "../queries/catalog"
 import { type Column, WRITTEN_COLUMNS } from "./columns"
 import { writePictures } from "./picture-text"
 
+/** Has every fact, since a category may require any of them. */
 const EXAMPLE: Partial<Record<Column, string>> = {
   name: "Brass lota",
   description: "Heavy brass, polished by hand",
@@ -28,6 +29,8 @@ const EXAMPLE: Partial<Record<Column, string>> = {
   maker_role: "maker",
   maker: "Ansari Brass Works",
   maker_address: "Peetal Nagri, Moradabad, Uttar Pradesh 244001",
+  best_before: "No limit",
+  month_made: "2026-03",
   hsn: "7418",
   rate_class: "by_hsn",
   supply: "taxable",

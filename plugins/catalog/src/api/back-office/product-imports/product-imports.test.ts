@@ -6,7 +6,7 @@ import { IS_FULL_RUN, smallOrFull } from "@haat/testing/test-size"
 import { createZip } from "@haat/testing/zip-of"
 import sharp from "sharp"
 import { beforeAll, describe, expect, it, vi } from "vitest"
-import type { ProductImport, ShopProduct } from "../../../contract"
+import { FACTS, type ProductImport, type ShopProduct } from "../../../contract"
 
 const haat = shop()
 let admin: Client
@@ -443,9 +443,15 @@ describe("a file of products", () => {
     expect(headers.get("content-disposition")).toContain("products-template.csv")
     expect(body).toMatch(/^\ufeff?id,name,.*,pictures,/)
     expect(body).toContain("/static/")
-    const dry = await check(body)
-    expect(dry.body).toMatchObject({ state: "checking", added: 2, new_categories: [] })
-    expect(await checked(dry.body.id)).toMatchObject({ state: "ready", problems: [] })
+    const demanding = `Packed ${unique()}`
+    await admin.post("/back-office/categories", { name: demanding, facts: { required: FACTS } })
+    const demandingFile = body.replace(/(polished by hand"),("[^"]*"|[^,]*),/g, `$1,${demanding},`)
+    expect(demandingFile.split(demanding)).toHaveLength(3)
+    for (const file of [body, demandingFile]) {
+      const dry = await check(file)
+      expect(dry.body).toMatchObject({ state: "checking", added: 2, new_categories: [] })
+      expect(await checked(dry.body.id)).toMatchObject({ state: "ready", problems: [] })
+    }
   })
 })
 

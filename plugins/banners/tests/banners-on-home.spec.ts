@@ -66,19 +66,19 @@ test("banners and trending products have their places on home, with skeletons be
 
   await resetBrowser(page)
   await test.step("five skeleton slides stand for banners and for trending products until the data arrives", async () => {
-    let answer = () => {}
-    const answered = new Promise<void>((resolve) => {
-      answer = resolve
+    let respond = () => {}
+    const responded = new Promise<void>((resolve) => {
+      respond = resolve
     })
     for (const path of ["**/store/banners", "**/store/main-products"])
       await page.route(path, async (route) => {
-        await answered
+        await responded
         await route.continue()
       })
     await comeHome(page)
     for (const what of ["Loading banners", "Loading trending products"])
       await expect(page.getByRole("status").filter({ hasText: what }).locator("li")).toHaveCount(5)
-    answer()
+    respond()
     await expect(bannersOf(page)).toBeVisible()
     await expect(page.getByRole("region", { name: "Trending Products" })).toBeVisible()
     await expect(page.getByText(/^Loading (banners|trending products)$/)).toHaveCount(0)

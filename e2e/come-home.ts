@@ -1,16 +1,6 @@
 import type { Page } from "@playwright/test"
 import { expect } from "./shop-test.ts"
 
-const PICTURE = `<svg xmlns="http://www.w3.org/2000/svg" width="1680" height="720"><rect width="1680" height="720" fill="#1c4f3e"/></svg>`
-
-/** Three banners whose pictures stand on another origin. */
-export const BANNERS = [1, 2, 3].map((n) => ({
-  id: `bann_${n}`,
-  image_url: `https://pictures.example/${n}.svg`,
-  redirect_url: ["/explore?sortBy=oldest", "https://makers.example/diwali", "/aboutUs"][n - 1],
-  rank: n,
-}))
-
 /** Comes to home by a link, so that the browser itself asks for what is on it. */
 export async function comeHome(page: Page) {
   await page.goto("/aboutUs")
@@ -19,11 +9,14 @@ export async function comeHome(page: Page) {
   await expect(page.getByRole("combobox", { name: "Search products", includeHidden: true })).toBeVisible()
 }
 
-/** Comes to home by a link, with these banners. */
-export async function visitWith(page: Page, banners: unknown[]) {
-  await page.route("https://pictures.example/**", (route) =>
-    route.fulfill({ contentType: "image/svg+xml", body: PICTURE }),
-  )
-  await page.route("**/store/banners", (route) => route.fulfill({ json: { banners } }))
+/** Comes to home by a link, where sixty categories are; twelve of them have the most products. */
+export async function comeHomeToManyCategories(page: Page) {
+  const categories = Array.from({ length: 60 }, (_, i) => ({
+    id: `pcat_${i}`,
+    name: `Category ${String(i).padStart(2, "0")}`,
+    lang: "en",
+    product_count: i % 20,
+  }))
+  await page.route("**/store/catalog/categories*", (route) => route.fulfill({ json: { categories } }))
   await comeHome(page)
 }

@@ -1,26 +1,17 @@
-import { shop } from "@haat/testing"
 import type { Page } from "@playwright/test"
 import { firstLoad } from "../bench/first-load.mjs"
 import { findSeriousViolationsInBothSchemes } from "./axe.ts"
-import { comeHome } from "./come-home.ts"
+import { comeHome, comeHomeToManyCategories } from "./come-home.ts"
+import { expectInOrder } from "./expect-in-order.ts"
+import { waitForHydration } from "./hydration.ts"
 import { watchShifts } from "./layout-shifts.ts"
 import { expect, resetBrowser, test } from "./shop-test.ts"
-import { atBothWidths, DESKTOP, PHONE } from "./widths.ts"
+import { DESKTOP, PHONE } from "./widths.ts"
 
-const bannersOf = (page: Page) => page.getByRole("region", { name: "Banners" })
-const current = (page: Page) => bannersOf(page).locator("button[aria-current]")
-
-test("of many categories, those with the most products are there and the way to all, above the banners", {
+test("of many categories, those with the most products are there and the way to all", {
   tag: "@desktop",
 }, async ({ page }) => {
-  const categories = Array.from({ length: 60 }, (_, i) => ({
-    id: `pcat_${i}`,
-    name: `Category ${String(i).padStart(2, "0")}`,
-    lang: "en",
-    product_count: i % 20,
-  }))
-  await page.route("**/store/catalog/categories*", (route) => route.fulfill({ json: { categories } }))
-  await comeHome(page)
+  await comeHomeToManyCategories(page)
   const links = page.getByRole("navigation", { name: "Categories" }).getByRole("link")
   await expect(links).toHaveText([
     ...["16", "17", "18", "19", "36", "37", "38", "39", "56", "57", "58", "59"].map(
@@ -28,74 +19,23 @@ test("of many categories, those with the most products are there and the way to 
     ),
     "All 60 categories",
   ])
-  await expect(bannersOf(page).locator(".carousel")).toBeInViewport({ ratio: 0.3 })
   await links.last().click()
   await expect(page).toHaveURL(/\/explore$/)
   await expect(links).toHaveCount(60)
 })
 
-test("carousels loop, wait 3000 ms, take 300 ms, keep 30 pixels between slides and heed swipes of 5 pixels", async ({
-  page,
-}) => {
-  await page.goto("/")
-  for (const [name, button, inView, size] of [
-    ["Banners", "Next banner", 1, PHONE],
-    ["Trending Products", "Next products", 2, PHONE],
-    ["Trending Products", "Next products", 5, DESKTOP],
-  ] as const) {
-    if (size === DESKTOP) {
-      await page.setViewportSize(size)
-      await page.reload()
-    }
-    const carousel = page.getByRole("region", { name })
-    await carousel.getByRole("button", { name: button }).click()
-    const row = carousel.locator(".carousel.is-moving")
-    await expect(row).toBeVisible()
-    const params = await row.evaluate((element) => {
-      type Params = { slidesPerView: number; spaceBetween: number; autoplay: { delay: number } }
-      const { swiper } = element as unknown as { swiper: { params: Params & Record<string, unknown> } }
-      const { loop, speed, threshold, longSwipesMs, spaceBetween, slidesPerView, autoplay } = swiper.params
-      return { loop, speed, threshold, longSwipesMs, spaceBetween, slidesPerView, delay: autoplay.delay }
-    })
-    expect(params, name).toEqual({
-      loop: true,
-      speed: 300,
-      threshold: 5,
-      longSwipesMs: 300,
-      spaceBetween: 30,
-      slidesPerView: inView,
-      delay: 3_000,
-    })
-  }
-})
-
-test("home has its parts in order, reviews and what machines read, with skeletons before they are there", async ({
-  page,
-}) => {
-  test.setTimeout(120_000)
-  await test.step("home shows its sections in the specified order, from search to questions", async () => {
+test("home has its parts in order, reviews and what machines read", async ({ page }) => {
+  await test.step("home shows its sections in the specified order, from search to reviews", async () => {
     await page.goto("/")
-    await atBothWidths(page, async (isPhone) => {
-      const tops: number[] = []
-      for (const part of [
-        page.getByRole("search"),
-        page.getByRole("navigation", { name: "Categories" }),
-        bannersOf(page),
-        page.getByRole("region", { name: "Trending Products" }),
-        page.getByRole("region", { name: "Explore Products" }),
-        page.getByRole("region", { name: "What our shoppers say" }),
-        page.getByRole("region", { name: "Hear of new things first" }),
-        page.getByRole("region", { name: "Frequently asked questions" }),
-      ]) {
-        await expect(part).toBeVisible()
-        tops.push((await part.evaluate((element) => element.getBoundingClientRect().top + scrollY)) as number)
-      }
-      expect(tops, isPhone ? "on a phone" : "on a desk").toEqual(tops.toSorted((a, b) => a - b))
-      return []
-    })
+    await expectInOrder(page, [
+      page.getByRole("search"),
+      page.getByRole("navigation", { name: "Categories" }),
+      page.getByRole("region", { name: "Explore Products" }),
+      page.getByRole("region", { name: "What our shoppers say" }),
+    ])
   })
 
-  await test.step("machines read who keeps the shop, how to search it, and the questions with their answers", async () => {
+  await test.step("machines read who keeps the shop and how to search it", async () => {
     await expect(page).toHaveTitle(/^Haat/)
     await expect(page.locator('meta[name="description"]')).toHaveAttribute("content", /rupees/)
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /:\d+\/$/)
@@ -106,9 +46,6 @@ test("home has its parts in order, reviews and what machines read, with skeleton
       "@type": "SearchAction",
       target: { urlTemplate: expect.stringMatching(/\/search\?query=\{search_term_string\}$/) },
     })
-    const [question] = things.get("FAQPage").mainEntity
-    expect(question.acceptedAnswer.text.length).toBeGreaterThan(10)
-    await expect(page.getByText(question.name, { exact: true })).toBeVisible()
   })
 
   await test.step("three of the built-in sample reviews are shown, each with a name, a picture and 2 to 5 stars", async () => {
@@ -121,68 +58,6 @@ test("home has its parts in order, reviews and what machines read, with skeleton
       await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
       await expect(picture).toHaveAttribute("src", /^\/shoppers\/\d\d\.svg$/)
     }
-  })
-
-  await resetBrowser(page)
-  await test.step("five skeleton slides stand for banners and for trending products until the data arrives", async () => {
-    let answer = () => {}
-    const answered = new Promise<void>((resolve) => {
-      answer = resolve
-    })
-    for (const path of ["**/store/banners", "**/store/main-products"])
-      await page.route(path, async (route) => {
-        await answered
-        await route.continue()
-      })
-    await comeHome(page)
-    for (const what of ["Loading banners", "Loading trending products"])
-      await expect(page.getByRole("status").filter({ hasText: what }).locator("li")).toHaveCount(5)
-    answer()
-    await expect(bannersOf(page)).toBeVisible()
-    await expect(page.getByRole("region", { name: "Trending Products" })).toBeVisible()
-    await expect(page.getByText(/^Loading (banners|trending products)$/)).toHaveCount(0)
-  })
-})
-
-const trendingNames = (page: Page) =>
-  page.getByRole("region", { name: "Trending Products" }).getByRole("heading", { level: 3 }).allTextContents()
-
-test("Trending Products are chosen by the owner, or the newest", async ({ page, market }) => {
-  test.setTimeout(120_000)
-  await test.step("Trending Products are the owner's main products, in the owner's order", async () => {
-    const owner = await (await shop()).admin()
-    const unique = Date.now().toString(36)
-    const [one, two] = [
-      await market.product({ name: `Trending one ${unique}`, price: 100, quantity: 1 }),
-      await market.product({ name: `Trending two ${unique}`, price: 100, quantity: 1 }),
-    ]
-    const { product_ids: before } = (await owner.get("/back-office/main-products")).body
-    try {
-      const product_ids = [two.id, ...before.slice(0, 20), one.id]
-      expect((await owner.put("/back-office/main-products", { product_ids })).status).toBe(200)
-      // a list may be two seconds old
-      await expect(async () => {
-        await page.goto("/")
-        const names = await trendingNames(page)
-        expect([names[0], names.at(-1)]).toEqual([two.name, one.name])
-      }).toPass()
-    } finally {
-      await owner.put("/back-office/main-products", { product_ids: before })
-    }
-  })
-
-  await resetBrowser(page)
-  await test.step("while the owner has chosen none, the newest products in stock are trending", async () => {
-    const name = `Brand new ${Date.now().toString(36)}`
-    await market.product({ name, price: 100, quantity: 2 })
-    await market.product({ name: `${name} sold out`, price: 100, quantity: 0 })
-    await page.route("**/store/main-products", (route) => route.fulfill({ json: { products: [] } }))
-    // a list may be two seconds old
-    await expect(async () => {
-      await comeHome(page)
-      await expect.poll(() => trendingNames(page), { timeout: 3_000 }).toContain(name)
-    }).toPass()
-    expect(await trendingNames(page)).not.toContain(`${name} sold out`)
   })
 })
 
@@ -284,68 +159,26 @@ test("a failed load of a part of home says so, and leaves the rest", async ({ pa
   })
 
   await resetBrowser(page)
-  await test.step("failed banners or main products say 'Oops...' and 'Something went wrong...' and leave the rest", async () => {
-    await page.route("**/store/banners", (route) => route.fulfill({ status: 500, json: {} }))
-    await comeHome(page)
-    const dialog = page.getByRole("dialog", { name: "Oops..." })
-    await expect(dialog.getByText("Something went wrong...")).toBeVisible()
-    await dialog.getByRole("button", { name: "OK" }).click()
-    await expect(dialog).toBeHidden()
-    await expect(page.getByRole("region", { name: "Trending Products" })).toBeVisible()
-  })
-
-  await resetBrowser(page)
-  await test.step("failed loads of questions and categories are only logged, with no message", async () => {
+  await test.step("failed loads of categories are only logged, with no message", async () => {
     const logged: string[] = []
     page.on("console", (message) => logged.push(message.text()))
-    for (const path of ["**/store/faqs", "**/store/catalog/categories"])
-      await page.route(path, (route) => route.fulfill({ status: 500, json: {} }))
+    await page.route("**/store/catalog/categories", (route) => route.fulfill({ status: 500, json: {} }))
     await comeHome(page)
-    await expect.poll(() => logged.filter((line) => /^Not read: \["(faqs|categories)"\]/.test(line)).length).toBe(2)
+    await expect.poll(() => logged.some((line) => /^Not read: \["categories"\]/.test(line))).toBe(true)
     await expect(page.getByRole("region", { name: "Explore Products" })).toBeVisible()
     await expect(page.getByText(/Oops\.\.\.|went wrong/)).toHaveCount(0)
     await expect(page.getByRole("alert").or(page.getByRole("dialog"))).toHaveCount(0)
   })
 })
 
-test("what the owner changes of banners and questions, shoppers see soon after", async ({ page, baseURL }) => {
-  const owner = await (await shop()).admin()
-  const mark = Date.now().toString(36)
-  const home = async () => (await page.request.get("/")).text()
-  await home()
-  const banner = await owner.post("/back-office/banners", {
-    image_url: `https://pictures.example/${mark}.webp`,
-    redirect_url: "/explore",
-  })
-  const faq = await owner.post("/back-office/faqs", { question: `What is ${mark}?`, answer: "A mark." })
-  expect([banner.status, faq.status], baseURL).toEqual([201, 201])
-  const soon = { intervals: [100] }
-  try {
-    await expect.poll(async () => (await home()).includes(`${mark}.webp`), soon).toBe(true)
-    await expect.poll(async () => (await home()).includes(`What is ${mark}?`), soon).toBe(true)
-  } finally {
-    await owner.delete(`/back-office/banners/${banner.body.id}`)
-    await owner.delete(`/back-office/faqs/${faq.body.id}`)
-  }
-  await expect.poll(async () => (await home()).includes(mark), soon).toBe(false)
-})
-
-test("home loads at most 150 KB of JavaScript first, fetches the first banner early and shifts nothing", async ({
-  browser,
-  baseURL,
-}) => {
+test("home loads at most 150 KB of JavaScript first, and shifts nothing", async ({ browser, baseURL }) => {
   expect((await firstLoad(baseURL as string)).bytes).toBeLessThanOrEqual(150 * 1024)
   for (const size of [PHONE, DESKTOP]) {
     const page = await browser.newPage({ baseURL, viewport: size })
     const shifted = await watchShifts(page)
     await page.goto("/")
-    const picture = await bannersOf(page).getByRole("img").first().getAttribute("src")
-    await expect(page.locator('link[rel="preload"][as="image"][fetchpriority="high"]').first()).toHaveAttribute(
-      "href",
-      picture as string,
-    )
-    await expect(bannersOf(page).getByRole("button", { name: "Stop moving" })).toBeVisible()
-    await expect(page.getByRole("region", { name: "Frequently asked questions" })).toBeVisible()
+    await expect(page.getByRole("region", { name: "What our shoppers say" }).getByRole("listitem")).toHaveCount(3)
+    await waitForHydration(page)
     expect(await shifted()).toBeLessThan(0.02)
     await page.close()
   }
@@ -363,16 +196,9 @@ test.describe("without JavaScript", () => {
       await expect(page.getByRole("button", { name: "Show more" })).toBeHidden()
     })
 
-    await test.step("banners, trending products, reviews and answers can be read", async () => {
+    await test.step("the sample reviews can be read", async () => {
       await page.setViewportSize(DESKTOP)
-      await expect(bannersOf(page).getByRole("link").first()).toBeVisible()
-      await expect(page.getByRole("region", { name: "Trending Products" }).getByRole("link").first()).toBeVisible()
       await expect(page.getByRole("region", { name: "What our shoppers say" }).getByRole("listitem")).toHaveCount(3)
-      const question = page.locator("details").first()
-      await question.locator("summary").click()
-      await expect(question.getByRole("region")).toBeVisible()
-      await page.locator("details").nth(1).locator("summary").click()
-      await expect(question.getByRole("region")).toBeHidden()
     })
   })
 })
@@ -380,10 +206,7 @@ test.describe("without JavaScript", () => {
 test("axe finds nothing serious on home from its top to its end", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" })
   await page.goto("/")
-  await expect(bannersOf(page).getByRole("button", { name: "Start moving" })).toBeVisible()
-  await bannersOf(page).getByRole("button", { name: "Next banner" }).click()
-  await expect(current(page)).toHaveAccessibleName(/^Show banner 2/)
-  await page.locator("summary").first().click()
+  await expect(page.getByRole("region", { name: "What our shoppers say" }).getByRole("listitem")).toHaveCount(3)
   // the many cards are looked at with the other screens of the shop window
   expect(await findSeriousViolationsInBothSchemes(page, "[aria-label='Explore Products']"), "home").toEqual([])
 })

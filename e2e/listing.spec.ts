@@ -1,9 +1,9 @@
 import { shop } from "@haat/testing"
 import { productImportClient } from "@haat/testing/import-products"
 import type { Page } from "@playwright/test"
+import { productWithPictures } from "./buyer.ts"
 import { watchShifts } from "./layout-shifts.ts"
 import { filterSheet, openFilters } from "./list-filters.ts"
-import { productWithPictures } from "./reviewer.ts"
 import { expect, resetBrowser, test } from "./shop-test.ts"
 import { DESKTOP, expectNoOverflow, PHONE } from "./widths.ts"
 

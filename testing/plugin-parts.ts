@@ -47,3 +47,17 @@ export type PluginHistory = {
   /** the product was delivered to the shopper */
   add(scene: { shopper: Client; product_id: string }): Promise<void>
 }
+
+/** `screen-ids.ts`: puts something on the plugin's screens of the back office. @returns what `:id` is in their paths */
+export type ScreenIds = (scene: {
+  haat: TestShop
+  owner: Client
+  product: { id: string }
+}) => Promise<Record<string, string>>
+
+/** `charges.ts`: what the plugin charges in a shop whose owner has set it so. */
+export type PluginCharges = {
+  saveSettings(haat: TestShop): Promise<void>
+  /** Charges of an order, with their amounts in rupees. */
+  amounts(order: { isCash: boolean }): [id: string, rupees: number][]
+}

@@ -1,5 +1,3 @@
-import { mkdtemp, rm } from "node:fs/promises"
-import { tmpdir } from "node:os"
 import path from "node:path"
 import { build } from "../../scripts/run/build.mjs"
 import { command } from "../../scripts/run/command.mjs"
@@ -8,7 +6,7 @@ import { openTestFolder } from "../open-house.ts"
 import { announce } from "../running-shop.ts"
 import { FLAGS } from "../template.ts"
 import { ADMINISTRATOR } from "../test-settings.ts"
-import { copyRepository } from "../topology/copy-repository.ts"
+import { copyWithout } from "./copy-without.ts"
 
 export type ShopWithout = Awaited<ReturnType<typeof openShopWithout>>
 
@@ -19,14 +17,14 @@ export type ShopWithout = Awaited<ReturnType<typeof openShopWithout>>
 export async function openShopWithout(plugins: string[], isNew: boolean) {
   await build(["settings", "backend"])
   const house = await openTestFolder(FLAGS, isNew ? "empty" : "demo")
-  const copy = await mkdtemp(path.join(tmpdir(), "haat-without-"))
+  let removeCopy = async () => {}
   const close = async () => {
     await house.close()
-    await rm(copy, { recursive: true, force: true })
+    await removeCopy()
   }
   try {
-    await copyRepository(copy, [], { without: plugins, isTested: true })
-    await commit(copy)
+    const { folder: copy, remove } = await copyWithout(plugins)
+    removeCopy = remove
     await command(process.execPath, ["--eval", BUILD], { cwd: copy })
     if (isNew) {
       await createDatabase(house.database.address("postgres"), "new_shop")
@@ -41,14 +39,6 @@ export async function openShopWithout(plugins: string[], isNew: boolean) {
 }
 
 const BUILD = 'import("./scripts/run/build.mjs").then(({ build }) => build())'
-
-/** Makes the copy a repository of its own, which some of its unit tests ask for its files. */
-async function commit(copy: string) {
-  const git = (...args: string[]) => command("git", args, { cwd: copy })
-  await git("init", "--quiet")
-  await git("add", "--all")
-  await git("-c", "user.name=Test", "-c", "user.email=test@example.com", "commit", "--quiet", "--message", "Copy")
-}
 
 /** Migrates the database, seeds it, and starts the shop by the copy's own scripts. @returns its address */
 async function start(copy: string, { env, processes }: Awaited<ReturnType<typeof openTestFolder>>, seeds: string[]) {

@@ -1,4 +1,5 @@
 import { placeOrder, put } from "../buyer.ts"
+import { loadTestParts } from "../load-plugin-modules.ts"
 import { mailbox } from "../mailbox.ts"
 import type { TestShop } from "../shop.ts"
 
@@ -18,7 +19,8 @@ export async function pageKinds(haat: TestShop): Promise<PageKind[]> {
     "/search?maxPrice=500&sortBy=price",
     "/cart",
   ]
-  const forms = ["/login", "/signup", "/contact", "/reset-password/abc", `/unsubscribe/${"0".repeat(64)}`]
+  const forms = ["/login", "/signup", "/contact", "/reset-password/abc"]
+  const ofPlugins = (await loadTestParts<string[]>("page-paths.ts")).flat()
   const texts = [
     "/aboutUs",
     "/legal",
@@ -30,7 +32,9 @@ export async function pageKinds(haat: TestShop): Promise<PageKind[]> {
   ]
   const personal = ["/", "/cart", "/checkout", "/profile", "/orders", "/updateAddress"]
   return [
-    ...[...guests, ...forms, ...texts, "/explore", `/product-info/${product.id}`].map((path) => ({ path })),
+    ...[...guests, ...forms, ...ofPlugins, ...texts, "/explore", `/product-info/${product.id}`].map((path) => ({
+      path,
+    })),
     ...["/no-such-page", "/product-info/prod_none", "/category/pcat_none"].map((path) => ({ path, status: 404 })),
     ...personal.map((path) => ({ path, cookie: shopper.cookie })),
   ]

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
-import { BANNERS, visitWith } from "../../../e2e/come-home.ts"
 import { expect, resetBrowser, test } from "../../../e2e/shop-test.ts"
+import { BANNERS, visitWith } from "./visit-with.ts"
 
 const bannersOf = (page: Page) => page.getByRole("region", { name: "Banners" })
 const current = (page: Page) => bannersOf(page).locator("button[aria-current]")

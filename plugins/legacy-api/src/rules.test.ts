@@ -82,7 +82,6 @@ describe("the caller of an old call", () => {
       ["POST", "/api/order/getOrdersById", { userId: ravi.person.id }],
       ["PUT", "/api/user/updateUserAddress", { userId: ravi.person.id, addresses: [] }],
       ["POST", "/api/payment/create-order", { userId: ravi.person.id, amount: 1 }],
-      ["GET", `/api/order/checkIfPurchased?userId=${ravi.person.id}&productId=${lota.id}`],
       ["PUT", "/api/user/profileupdate", { id: ravi.person.id, currentPassword: "Secret@123", firstname: "Eve" }],
       ["PUT", "/api/user/updateUserAddress", { id: ravi.person.id, addresses: [] }],
     ] as const

@@ -37,6 +37,19 @@ describe("the newsletter's subscribers", () => {
     expect((await (await haat.staff("support")).get("/back-office/subscribers/export")).status).toBe(403)
   })
 
+  it("leave in the audit log who exported them, by which filter, and how many they were", async () => {
+    const manager = await haat.staff("manager")
+    const q = `nobody${Date.now()}@example.com`
+    expect((await manager.get(pathOf("subscribers/export", q))).status).toBe(200)
+    const filter = encodeURIComponent(JSON.stringify({ user_id: manager.id }))
+    const [entry] = (await admin.get(`/back-office/audit-log?filter=${filter}`)).body
+    expect(entry).toMatchObject({ resource: "subscribers", action: "exported", role: "manager", state: "done" })
+    expect(entry.changes).toEqual([
+      { field: "filter.q", before: null, after: q },
+      { field: "rows", before: null, after: 0 },
+    ])
+  })
+
   it.each([
     ["created_at", "ASC"],
     ["email", "DESC"],

@@ -3,10 +3,11 @@ import type { OrderDetail } from "@haat/read-model/contract"
 import { type Client, shop } from "@haat/testing"
 import { buyer } from "@haat/testing/buyer"
 import { inBatches } from "@haat/testing/in-batches"
+import { loadTestParts } from "@haat/testing/load-plugin-modules"
+import type { PluginCharges } from "@haat/testing/plugin-parts"
 import { smallOrFull } from "@haat/testing/test-size"
 import fc from "fast-check"
 import { afterAll, beforeAll, expect, it } from "vitest"
-import { saveFee } from "../../cash-fee/src/testing/save-fee"
 import { openHookShop } from "../../checkout/src/testing/hook-shop"
 import { REGISTERED, saveTaxSettings } from "../../gst/src/testing/registered"
 import { CHENNAI } from "../../gst/src/testing/sell"
@@ -15,10 +16,10 @@ import { payments } from "./testing/payments"
 import { Life, live, newKurtas, type Sold } from "./testing/return-life"
 import { CHAIN, CLAIMS, history, type Step } from "./testing/return-steps"
 
-/* A shop of its own, in which test-first charges ₹40.25 a piece with 18 % tax, test-early ₹15 taxed like the delivery,
-   and cash-fee ₹29 for cash. Both plugins of the tests take a rupee off each line as well. */
+/* A shop of its own, in which test-first charges ₹40.25 a piece with 18 % tax, and test-early ₹15 taxed like the
+   delivery; both take a rupee off each line as well. The shop's own plugins charge what they can, too. */
 const PIECE_PAISE = 40_25
-const CASH_RUPEES = 29
+const OWN = await loadTestParts<PluginCharges>("charges.ts")
 
 let hooks: Awaited<ReturnType<typeof openHookShop>>
 beforeAll(async () => {
@@ -29,7 +30,7 @@ let owner: Client
 beforeAll(async () => {
   owner = await shop().admin()
   await saveTaxSettings(hooks.haat, REGISTERED)
-  await saveFee(hooks.haat, CASH_RUPEES)
+  for (const plugin of OWN) await plugin.saveSettings(hooks.haat)
 })
 afterAll(() => hooks?.close())
 
@@ -43,12 +44,12 @@ const charged = fc
   .tuple(cancelHistory, fc.boolean(), fc.constantFrom(0, 60), fc.constantFrom({}, CHENNAI))
   .map(([one, isCash, credit_rupees, address]) => ({ ...one, isCash, credit_rupees, address }))
 
-/** Asserts that an order has the charges of the pieces that are left, and that of cash while it is paid in cash. */
+/** Asserts that an order has the charges of the pieces that are left, and those for cash while it is paid in cash. */
 function expectCharges({ items, charges }: OrderDetail, isCash: boolean) {
   const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0)
   const amounts = charges.map(({ id, amount }) => [id, amount])
   expect(amounts).toEqual([
-    ...(isCash ? [["cash-fee.fee", CASH_RUPEES]] : []),
+    ...OWN.flatMap((plugin) => plugin.amounts({ isCash })),
     ["test-early.fee", 15],
     ["test-first.fee", (PIECE_PAISE * pieces) / 100],
   ])

@@ -1,4 +1,5 @@
 import { shop } from "@haat/testing"
+import { findSeriousViolationsInBothSchemes } from "../../../e2e/axe.ts"
 import { waitForElementHydration } from "../../../e2e/hydration.ts"
 import { expectNotice } from "../../../e2e/notice.ts"
 import { expect, test } from "../../../e2e/shop-test.ts"
@@ -23,4 +24,15 @@ test("a problem report is a shopper's own when they are signed in", async ({ pag
     [jar.id],
   )
   expect(report).toEqual({ message: "It leaks", email: person.email })
+})
+
+test("axe finds nothing serious in the form of a problem report", async ({ page, market }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" })
+  const jar = await market.product({ name: "Axe jar", price: 90, quantity: 2 })
+  await page.goto(`/product-info/${jar.id}`)
+  const link = page.getByRole("link", { name: "Report a problem" })
+  await waitForElementHydration(link)
+  await link.click()
+  await expect(page.getByRole("dialog").getByLabel("What is wrong?")).toBeVisible()
+  expect(await findSeriousViolationsInBothSchemes(page)).toEqual([])
 })

@@ -74,4 +74,10 @@ describe("GET /api/order/checkIfPurchased", () => {
     expect((await ask(await haat.shopper())).body).toEqual({ purchased: false, purchaseDate: null })
     expect((await ask(asha, "prod_none")).status).toBe(404)
   })
+
+  it("says nothing of someone else", async () => {
+    const other = await haat.shopper()
+    const path = `/api/order/checkIfPurchased?userId=${asha.person.id}&productId=${lota.id}`
+    expect((await other.get(path)).status).toBe(403)
+  })
 })

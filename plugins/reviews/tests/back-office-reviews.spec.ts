@@ -1,4 +1,5 @@
 import { shop } from "@haat/testing"
+import { findSeriousViolations } from "../../../e2e/axe.ts"
 import { openMenuItem, signInAsOwner } from "../../../e2e/owner.ts"
 import { expect, test } from "../../../e2e/shop-test.ts"
 
@@ -62,6 +63,7 @@ test("the owner reads, hides and replies to reviews", { tag: "@desktop" }, async
     await page.getByRole("button", { name: "All", exact: true }).click()
 
     await row.getByRole("button", { name: "Reply to Meera Iyer" }).click()
+    expect(await findSeriousViolations(page), "while replying").toEqual([])
     await row.getByLabel("Your reply to Meera Iyer").fill("A new one is on its way.")
     await row.getByRole("button", { name: "Save reply" }).click()
     await expect(page.getByText("Your reply is under the review")).toBeVisible()

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { productWithPictures, signUpAsBuyer } from "../../../e2e/reviewer.ts"
+import { productWithPictures, signUpAsBuyer } from "../../../e2e/buyer.ts"
 import { expect, test } from "../../../e2e/shop-test.ts"
 
 const at = (product: { id: string }) => `/product-info/${product.id}`

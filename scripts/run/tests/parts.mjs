@@ -29,6 +29,13 @@ const FAULTS = {
   "faults-load": "^(?!.*(SIGKILL|SIGTERM|upgrade|PostgreSQL|Redis|S3|disk))",
 }
 
+/** Shops without each optional plugin and without all; then all tests without any of them, in two halves. */
+const REMOVED = {
+  "removed-plugins": { paths: ["removed-plugins.test"] },
+  "rest-without-plugins": { paths: ["rest.test"], args: ["-t", "API"] },
+  "journeys-without-plugins": { paths: ["rest.test"], args: ["-t", "journeys"] },
+}
+
 /** @returns {Record<string, () => Promise<Outcome>>} */
 export const fullParts = () => ({
   ...Object.fromEntries(TAGS.map((tag, nth) => [tag, () => runTag(tag, TAGS.slice(0, nth))])),
@@ -39,9 +46,11 @@ export const fullParts = () => ({
     const { passed, failed } = summarizeResults(results)
     return { passed: checks.passed + passed, failed: [...checks.failed, ...failed] }
   },
-  "removed-plugins": async () => summarizeResults(await runVitest(["removed-plugins"])),
+  ...Object.fromEntries(Object.entries(REMOVED).map(([name, options]) => [name, () => runRemoved(options)])),
   ...Object.fromEntries(Object.entries(FAULTS).map(([name, rows]) => [name, () => runRows(name, rows)])),
 })
+
+const runRemoved = async (options) => summarizeResults(await runVitest(["removed-plugins"], options))
 
 async function runTag(tag, earlier) {
   const filter = [tag, ...earlier.map((each) => `!${each}`)].join(" && ")

@@ -1,3 +1,3 @@
 import { settingsModule } from "../settings/settings-module"
 
-export default settingsModule({ position: 70, fetch: () => import("./CancellationSettings") })
+export default settingsModule(70, () => import("./CancellationSettings"))

@@ -1,3 +1,3 @@
 import { settingsModule } from "../settings/settings-module"
 
-export default settingsModule({ position: 50, fetch: () => import("./CodSettings") })
+export default settingsModule(50, () => import("./CodSettings"))

@@ -3,7 +3,7 @@ import type { ResourceModule } from "../resource-module"
 import { settingsModule } from "../settings/settings-module"
 
 export default {
-  ...settingsModule({ position: 20, fetch: () => import("./LogoSettings") }),
+  ...settingsModule(20, () => import("./LogoSettings")),
   // Uploads the chosen picture first and saves its id.
   callbacks: [
     {

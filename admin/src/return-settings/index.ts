@@ -1,3 +1,3 @@
 import { settingsModule } from "../settings/settings-module"
 
-export default settingsModule({ position: 60, fetch: () => import("./ReturnSettings") })
+export default settingsModule(60, () => import("./ReturnSettings"))

@@ -1,3 +1,3 @@
 import { settingsModule } from "./settings-module"
 
-export default settingsModule({ position: 10, fetch: () => import("./ShopSettings") })
+export default settingsModule(10, () => import("./ShopSettings"))

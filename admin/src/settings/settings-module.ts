@@ -2,15 +2,12 @@ import type { ComponentType } from "react"
 import { screen } from "../layout/screen"
 import type { ResourceModule } from "../resource-module"
 
-type Section = {
-  /** position among the sections of the settings, ascending */
-  position: number
-  /** loads the section's component */
-  fetch: () => Promise<{ default: ComponentType }>
-}
-
-/** Returns the resource module of a settings section, whose resource has one record. */
-export const settingsModule = ({ position, fetch }: Section) =>
+/**
+ * Returns the resource module of a settings section, whose resource has one record.
+ * @param position among the sections of the settings, ascending
+ * @param fetch loads the section's component
+ */
+export const settingsModule = (position: number, fetch: () => Promise<{ default: ComponentType }>) =>
   ({
     isSingle: true,
     permission: "settings",

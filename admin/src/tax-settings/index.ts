@@ -1,3 +1,3 @@
 import { settingsModule } from "../settings/settings-module"
 
-export default settingsModule({ position: 30, fetch: () => import("./TaxSettings") })
+export default settingsModule(30, () => import("./TaxSettings"))

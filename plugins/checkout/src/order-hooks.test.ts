@@ -2,7 +2,7 @@
  * @module-tag money
  * @module-tag kills
  */
-import { type Buyer, buyer, payOnDelivery, put, summaryOf } from "@haat/testing/buyer"
+import { type Buyer, buyer, orderCart, payOnDelivery, put, summaryOf } from "@haat/testing/buyer"
 import { holdRows } from "@haat/testing/hold-rows"
 import { drawnText } from "@haat/testing/read-pdf"
 import { smallOrFull } from "@haat/testing/test-size"
@@ -233,7 +233,8 @@ describe("a backend that is killed while a plugin writes its rows", () => {
       const orders = await ordersOf(shopper)
       const rows = await haat.sql(ROWS_OF_SHOPPER, [shopper.person.id])
       expect(rows).toHaveLength(orders.length * 2)
-      if (!orders.length) expect((await payOnDelivery(shopper, total)).status).toBe(201)
+      // looks at the total again, in case that the carrier answers the new backend too late
+      if (!orders.length) await orderCart(shopper)
     }
   }, 900_000)
 })

@@ -41,7 +41,7 @@ export async function copyRepository(
   for (const name of examples)
     await cp(path.join(ROOT, "examples", name), path.join(folder, "plugins", name), { recursive: true, filter })
   for (const name of isTested ? await listRootFiles() : FILES) await cp(path.join(ROOT, name), path.join(folder, name))
-  for (const name of WITH_PACKAGES)
+  for (const name of [...WITH_PACKAGES, ...(isTested ? ["e2e"] : [])])
     await symlink(path.join(ROOT, name, "node_modules"), path.join(folder, name, "node_modules"))
 
   const packages = path.join(folder, "node_modules")

@@ -1,14 +1,12 @@
 import { useQuery } from "@tanstack/react-query"
 import { PackageX } from "lucide-react"
 import { useEffect, useRef } from "react"
-import { useNavigate, useParams } from "react-router-dom"
+import { Link, useNavigate, useParams } from "react-router-dom"
 import { Button, ButtonLink } from "../components/button.tsx"
 import { EmptyState } from "../components/empty-state.tsx"
 import { PageHead } from "../components/page-head.tsx"
 import { Picture } from "../components/picture.tsx"
 import { Price } from "../components/price.tsx"
-import { ProductLink } from "../components/shop-link.tsx"
-import { AuthCard } from "../features/account/authentication/auth-card.tsx"
 import { AddForm } from "../features/cart/add/add-form.tsx"
 import { type Addable, useAddToCart } from "../features/cart/add/use-add-to-cart.tsx"
 import { CART } from "../features/cart/messages.ts"
@@ -82,39 +80,46 @@ function AddByLink({ product, from }: AddByLinkProps) {
   })
 
   return (
-    <AuthCard title={CART.addByLink}>
-      <div className="flex gap-5">
-        <Picture
-          image={product.images[0] ?? null}
-          alt=""
-          className="size-24 shrink-0 rounded-md object-cover sm:size-32"
-        />
-        <div className="min-w-0">
-          <ProductLink id={product.id} lang={product.langs?.name} className="font-medium wrap-anywhere hover:underline">
-            {product.name}
-          </ProductLink>
-          <Price price={product.price} size="md" />
+    <div className="mx-auto max-w-lg py-2 sm:py-8">
+      <div className="rounded-lg border border-line bg-surface p-5 shadow-card sm:p-8">
+        <h1 className="mb-6 text-2xl font-semibold">{CART.addByLink}</h1>
+        <div className="flex gap-5">
+          <Picture
+            image={product.images[0] ?? null}
+            alt=""
+            className="size-24 shrink-0 rounded-md object-cover sm:size-32"
+          />
+          <div className="min-w-0">
+            <Link
+              to={`/product-info/${product.id}`}
+              lang={product.langs?.name}
+              className="font-medium wrap-anywhere hover:underline"
+            >
+              {product.name}
+            </Link>
+            <Price price={product.price} size="md" />
+          </div>
         </div>
+        <AddForm variant={product.variant?.id}>
+          <Button
+            type="submit"
+            name="product"
+            value={product.id}
+            size="lg"
+            className="mt-6 w-full"
+            disabled={isSoldOut}
+            busy={isAdding}
+            onClick={(event) => {
+              event.preventDefault()
+              void addAndGo()
+            }}
+          >
+            {isSoldOut ? CART.outOfStock : CART.addToCart}
+          </Button>
+        </AddForm>
       </div>
-      <AddForm variant={product.variant?.id}>
-        <Button
-          type="submit"
-          name="product"
-          value={product.id}
-          size="lg"
-          className="mt-6 w-full"
-          disabled={isSoldOut}
-          busy={isAdding}
-          onClick={(event) => {
-            event.preventDefault()
-            void addAndGo()
-          }}
-        >
-          {isSoldOut ? CART.outOfStock : CART.addToCart}
-        </Button>
-      </AddForm>
       {failure}
-    </AuthCard>
+    </div>
   )
 }
 

@@ -1,5 +1,5 @@
 import { type Order, PiecesToCancel } from "@haat/checkout/contract"
-import { useSuspenseQuery } from "@tanstack/react-query"
+import { queryOptions, useSuspenseQuery } from "@tanstack/react-query"
 import { useNavigate } from "react-router-dom"
 import type { LinkedDialog } from "../components/dialog-link.tsx"
 import { PageHead } from "../components/page-head.tsx"
@@ -9,8 +9,9 @@ import CancelPiecesDialog from "../features/orders/cancel-pieces-dialog.tsx"
 import { ORDERS } from "../features/orders/messages.ts"
 import { refundSentence } from "../features/orders/order-refunds.tsx"
 import { loadInBrowser, loadOnServer, type PageArgs } from "../lib/backend/load-page.ts"
-import { ownQuery } from "../lib/person/own-query.ts"
+import { sdk } from "../lib/backend/sdk.ts"
 import { requireShopper } from "../lib/person/require-shopper.ts"
+import { sessionHeaders } from "../lib/person/session.ts"
 import { pageAction } from "../slots/page-action.ts"
 import type { Route } from "./+types/cancel-order"
 
@@ -21,7 +22,11 @@ const apiPath = (order_id = "") => `/store/my-orders/${encodeURIComponent(order_
  * @throws FetchError 404 when it is not the shopper's
  */
 const orderQuery = (order_id: string) =>
-  ownQuery(["order", order_id], apiPath(order_id), ({ order }: { order: Order }) => order)
+  queryOptions({
+    queryKey: ["order", order_id],
+    queryFn: ({ client, signal }) =>
+      sdk.client.fetch<{ order: Order }>(apiPath(order_id), { signal, headers: sessionHeaders(client) }),
+  })
 
 const queries = async (page: PageArgs<Route.LoaderArgs["params"]>) => {
   await requireShopper(page)
@@ -48,7 +53,7 @@ export const action = pageAction({
 
 /** Cancels an order or pieces of it, and says afterwards that it is cancelled. */
 export default function CancelOrder({ params }: Route.ComponentProps) {
-  const { data: order } = useSuspenseQuery(orderQuery(params.order_id))
+  const { order } = useSuspenseQuery(orderQuery(params.order_id)).data
   const navigate = useNavigate()
   const leave = () => navigate("/orders")
   const dialog: LinkedDialog = { open: true, layout: "page", onClose: leave }

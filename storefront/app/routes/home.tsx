@@ -2,7 +2,7 @@ import HomeSections from "virtual:haat/slots/home.sections"
 import { Suspense, useMemo } from "react"
 import { PageHead, useAbsolute } from "../components/page-head.tsx"
 import { categoriesQuery, homeProductsQuery } from "../features/catalog/product-queries.ts"
-import { closeFailureDialog, useHasFailure } from "../features/home/failure-dialog.ts"
+import { useHasFailure } from "../features/home/failure-dialog.ts"
 import { shopJsonLd } from "../features/home/home-json-ld.ts"
 import { HOME } from "../features/home/messages.ts"
 import { shownSections } from "../home/sections.tsx"
@@ -25,7 +25,7 @@ export const clientLoader = loadInBrowser(queries, { skeleton: true })
 
 export const action = pageAction({}, [HomeSections])
 
-const MessageDialog = lazyPart(() => import("../components/message-dialog.tsx"))
+const HomeFailure = lazyPart(() => import("../features/home/home-failure.tsx"))
 
 export default function Home() {
   const { name, home, plugins_off } = useShopFacts()
@@ -63,6 +63,6 @@ function HomeHead() {
 const Failure = () =>
   useHasFailure() && (
     <Suspense>
-      <MessageDialog message={HOME.somethingWrong} onClose={closeFailureDialog} />
+      <HomeFailure text={HOME.somethingWrong} />
     </Suspense>
   )

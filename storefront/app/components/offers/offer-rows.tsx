@@ -5,7 +5,6 @@ import type { FormEvent } from "react"
 import { useSentence } from "../../lib/backend/use-sentence.ts"
 import { displayName } from "../../lib/shop/display-name.ts"
 import { useOfferCode } from "../../lib/shop/offers/offer-codes.ts"
-import { OfferName } from "../display-name.tsx"
 import { IconButton } from "../icon-button.tsx"
 import { PageForm } from "../page-form.tsx"
 import { OFFERS } from "./messages.ts"
@@ -48,15 +47,20 @@ export function OfferRows({ offers }: { offers: Offers }) {
   )
 }
 
-const AppliedRow = ({ offer }: { offer: Applied }) => (
-  <li className="flex min-h-11 items-center justify-between gap-3">
-    <OfferName offer={offer} />
-    <div className="flex items-center gap-1 font-semibold whitespace-nowrap text-good tabular-nums">
-      {offer.amount ? `−${money(offer.amount)}` : OFFERS.atCheckout}
-      {offer.code && <RemoveCodeButton code={offer.code} />}
-    </div>
-  </li>
-)
+function AppliedRow({ offer }: { offer: Applied }) {
+  const { name, lang } = displayName(offer)
+  return (
+    <li className="flex min-h-11 items-center justify-between gap-3">
+      <span lang={lang} className="wrap-anywhere">
+        {offer.code ? `${offer.code} · ${name}` : name}
+      </span>
+      <div className="flex items-center gap-1 font-semibold whitespace-nowrap text-good tabular-nums">
+        {offer.amount ? `−${money(offer.amount)}` : OFFERS.atCheckout}
+        {offer.code && <RemoveCodeButton code={offer.code} />}
+      </div>
+    </li>
+  )
+}
 
 function RemoveCodeButton({ code }: { code: string }) {
   const { mutate, isPending } = useOfferCode()

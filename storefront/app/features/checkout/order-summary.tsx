@@ -2,12 +2,12 @@ import type { CheckoutSummary } from "@haat/checkout/contract"
 import { money } from "@haat/sdk/money"
 import { AmountRow } from "../../components/amount-row.tsx"
 import { ChargeRows } from "../../components/charge-rows.tsx"
-import { DisplayName } from "../../components/display-name.tsx"
 import { OFFERS } from "../../components/offers/messages.ts"
 import { Picture } from "../../components/picture.tsx"
 import { Skeleton } from "../../components/skeleton.tsx"
 import { TestModeBadge } from "../../components/test-mode-badge.tsx"
 import { formatDeliveryDays } from "../../lib/format/delivery-days.ts"
+import { displayName } from "../../lib/shop/display-name.ts"
 import { lineKey } from "../../lib/shop/line-key.ts"
 import { CHECKOUT } from "./messages.ts"
 
@@ -26,31 +26,35 @@ export function OrderSummary({ summary, usesCredit, paysCash }: OrderSummaryProp
   return (
     <>
       <ul className="divide-y divide-line">
-        {summary.lines.map((line) => (
-          <li key={lineKey(line)} className="flex gap-3 py-4">
-            <Picture
-              image={line.image ? { url: line.image } : null}
-              alt=""
-              className="size-16 shrink-0 rounded-md object-cover"
-            />
-            <div className="min-w-0 grow text-sm">
-              <DisplayName of={line} className="block font-medium wrap-anywhere" />
-              <p className="text-ink-soft tabular-nums">
-                {line.quantity} × {money(line.price)}
+        {summary.lines
+          .map((line) => ({ line, ...displayName(line) }))
+          .map(({ line, name, lang }) => (
+            <li key={lineKey(line)} className="flex gap-3 py-4">
+              <Picture
+                image={line.image ? { url: line.image } : null}
+                alt=""
+                className="size-16 shrink-0 rounded-md object-cover"
+              />
+              <div className="min-w-0 grow text-sm">
+                <p className="font-medium wrap-anywhere" lang={lang}>
+                  {name}
+                </p>
+                <p className="text-ink-soft tabular-nums">
+                  {line.quantity} × {money(line.price)}
+                </p>
+                <p className="text-ink-soft tabular-nums">{CHECKOUT.charge(money(line.delivery_charge))}</p>
+                <p className="text-ink-soft">{CHECKOUT.days(formatDeliveryDays(line.estimated_delivery_days))}</p>
+              </div>
+              <p className="text-right text-sm font-semibold tabular-nums">
+                {money(line.price * line.quantity)}
+                {line.discount && (
+                  <span className="block whitespace-nowrap font-medium text-good">
+                    {OFFERS.onLine(money(line.discount))}
+                  </span>
+                )}
               </p>
-              <p className="text-ink-soft tabular-nums">{CHECKOUT.charge(money(line.delivery_charge))}</p>
-              <p className="text-ink-soft">{CHECKOUT.days(formatDeliveryDays(line.estimated_delivery_days))}</p>
-            </div>
-            <p className="text-right text-sm font-semibold tabular-nums">
-              {money(line.price * line.quantity)}
-              {line.discount && (
-                <span className="block whitespace-nowrap font-medium text-good">
-                  {OFFERS.onLine(money(line.discount))}
-                </span>
-              )}
-            </p>
-          </li>
-        ))}
+            </li>
+          ))}
       </ul>
       <dl
         className={"grid grid-cols-[1fr_auto] gap-y-2 [&_dd]:text-right border-t border-line pt-4 text-sm tabular-nums"}

@@ -2,29 +2,23 @@ import { useEffect } from "react"
 import { useStored } from "../../lib/device/stored-value.ts"
 import { createListeners } from "../../lib/listeners.ts"
 
-/** Sections of home that could not be loaded, until the dialog about them is closed. */
-const failed = new Set<object>()
+/** Number of the sections of home that could not be loaded. */
+let failures = 0
 const { notify, subscribe } = createListeners()
 
 /** Opens one dialog on home, "Something went wrong", as long as any of its sections has failed. */
 export function useFailureDialog(hasFailed: boolean) {
   useEffect(() => {
     if (!hasFailed) return
-    const section = {}
-    failed.add(section)
+    failures++
     notify()
     return () => {
-      failed.delete(section)
+      failures--
       notify()
     }
   }, [hasFailed])
 }
 
-const failure = { get: () => failed.size > 0, subscribe }
+const hasFailure = { subscribe, get: () => failures > 0 }
 
-export const useHasFailure = () => useStored(failure, false)
-
-export function closeFailureDialog() {
-  failed.clear()
-  notify()
-}
+export const useHasFailure = () => useStored(hasFailure, false)

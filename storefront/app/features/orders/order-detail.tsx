@@ -9,12 +9,12 @@ import { AmountRow } from "../../components/amount-row.tsx"
 import { Button } from "../../components/button.tsx"
 import { ChargeRows } from "../../components/charge-rows.tsx"
 import { DialogLink } from "../../components/dialog-link.tsx"
-import { DisplayName, OfferName } from "../../components/display-name.tsx"
 import { OFFERS } from "../../components/offers/messages.ts"
 import { usePost } from "../../lib/backend/use-post.ts"
 import { LANGUAGE } from "../../lib/language/language.ts"
 import { lazyPart } from "../../lib/lazy-loading/lazy-part.ts"
 import { notify } from "../../lib/notify.ts"
+import { displayName } from "../../lib/shop/display-name.ts"
 import { CameBackNote } from "./came-back-note.tsx"
 import { cancelPath } from "./cancel-order.ts"
 import { CancelledPieces, CancelPieces } from "./cancelled-pieces.tsx"
@@ -36,22 +36,24 @@ export function OrderDetail({ order, onCancel }: { order: Order; onCancel: () =>
       <OrderParcels parcels={order.parcels ?? []} />
       <OrderDocuments order={order} />
       <ul className="space-y-2 sm:col-span-2">
-        {order.items.map((item) => (
-          <li key={item.id} className="flex justify-between gap-4">
-            <span className="flex min-w-0 flex-wrap gap-x-4 gap-y-1 wrap-anywhere">
-              <Link to={`/product-info/${item.product_id}`} className="font-medium text-brand underline">
-                <DisplayName of={item} />
-              </Link>
-              {OrderLine && <OrderLine order={order} item={item} />}
-            </span>
-            <span className="shrink-0 text-ink-soft tabular-nums">
-              {item.quantity} × {money(item.price)}
-              {item.discount > 0 && (
-                <span className="block text-right text-good">{OFFERS.onLine(money(item.discount))}</span>
-              )}
-            </span>
-          </li>
-        ))}
+        {order.items
+          .map((item) => ({ item, ...displayName(item) }))
+          .map(({ item, name, lang }) => (
+            <li key={item.id} className="flex justify-between gap-4">
+              <span className="flex min-w-0 flex-wrap gap-x-4 gap-y-1 wrap-anywhere">
+                <Link to={`/product-info/${item.product_id}`} lang={lang} className="font-medium text-brand underline">
+                  {name}
+                </Link>
+                {OrderLine && <OrderLine order={order} item={item} />}
+              </span>
+              <span className="shrink-0 text-ink-soft tabular-nums">
+                {item.quantity} × {money(item.price)}
+                {item.discount > 0 && (
+                  <span className="block text-right text-good">{OFFERS.onLine(money(item.discount))}</span>
+                )}
+              </span>
+            </li>
+          ))}
       </ul>
       <CancelledPieces pieces={order.cancelled_pieces} />
       <dl
@@ -64,11 +66,13 @@ export function OrderDetail({ order, onCancel }: { order: Order; onCancel: () =>
         <AmountRow term={ORDERS.payment}>
           {order.payment_method === "Cash On Delivery" ? ORDERS.cod : ORDERS.online}, {paymentLabel(order)}
         </AmountRow>
-        {order.offers.map((offer) => (
-          <AmountRow key={offer.code ?? offer.name} term={<OfferName offer={offer} />} className="text-good">
-            −{money(offer.amount)}
-          </AmountRow>
-        ))}
+        {order.offers
+          .map((offer) => ({ offer, ...displayName(offer) }))
+          .map(({ offer: { code, amount }, name, lang }) => (
+            <AmountRow key={code ?? name} term={code ? `${code} · ${name}` : name} lang={lang} className="text-good">
+              −{money(amount)}
+            </AmountRow>
+          ))}
         <AmountRow term={ORDERS.deliveryCharges}>{money(deliveryWithoutCharges(order))}</AmountRow>
         <ChargeRows charges={order.charges} />
         <dt className="font-semibold">{ORDERS.totalSpent}</dt>

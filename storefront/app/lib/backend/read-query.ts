@@ -2,7 +2,7 @@ import { type QueryKey, queryOptions } from "@tanstack/react-query"
 import { LOCALE } from "../language/locale.ts"
 import { FetchError, sdk } from "./sdk.ts"
 
-export type Read<Reply, Data> = [queryKey: QueryKey, path: string, select: (reply: Reply) => Data, query?: object]
+type Read<Reply, Data> = [queryKey: QueryKey, path: string, select: (reply: Reply) => Data, query?: object]
 
 /** Makes a query of a public route, by default in the page's language; `select` picks the data from the reply. */
 export const readQuery = <Reply, Data>(...[queryKey, path, select, query = LOCALE]: Read<Reply, Data>) =>

@@ -1,6 +1,6 @@
 import type { CartLine } from "@haat/checkout/contract"
 import { Badge } from "../../../components/badge.tsx"
-import { DisplayName } from "../../../components/display-name.tsx"
+import { displayName } from "../../../lib/shop/display-name.ts"
 import { lineKey } from "../../../lib/shop/line-key.ts"
 import { CART } from "../messages.ts"
 import { ChangeVariant } from "./change-variant.tsx"
@@ -18,22 +18,26 @@ export function OutOfStockList({ lines, change, choose }: OutOfStockListProps) {
         {LINES.soldOut}
       </h2>
       <ul className="mt-2 divide-y divide-line">
-        {lines.map((line) => (
-          <li key={lineKey(line)}>
-            <LineForm line={line} change={change} className="flex items-center gap-3 py-3">
-              <LinePicture line={line} className="size-14 opacity-70" />
-              <div className="min-w-0 grow">
-                <DisplayName of={line} className="block text-sm font-medium wrap-anywhere" />
-                <Badge tone="bad" className="mt-1">
-                  {CART.outOfStock}
-                </Badge>
-              </div>
-              <ChangeVariant line={line} choose={choose} />
-              <LineButton line={line} change="save" label={LINES.saveForLater} variant="quiet" />
-              <DeleteButton line={line} />
-            </LineForm>
-          </li>
-        ))}
+        {lines
+          .map((line) => ({ line, ...displayName(line) }))
+          .map(({ line, name, lang }) => (
+            <li key={lineKey(line)}>
+              <LineForm line={line} change={change} className="flex items-center gap-3 py-3">
+                <LinePicture line={line} className="size-14 opacity-70" />
+                <div className="min-w-0 grow">
+                  <p className="text-sm font-medium wrap-anywhere" lang={lang}>
+                    {name}
+                  </p>
+                  <Badge tone="bad" className="mt-1">
+                    {CART.outOfStock}
+                  </Badge>
+                </div>
+                <ChangeVariant line={line} choose={choose} />
+                <LineButton line={line} change="save" label={LINES.saveForLater} variant="quiet" />
+                <DeleteButton line={line} />
+              </LineForm>
+            </li>
+          ))}
       </ul>
     </section>
   )

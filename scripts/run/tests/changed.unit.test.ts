@@ -43,7 +43,7 @@ describe("npm test -- --changed", () => {
     })
   })
 
-  it("runs unit tests that import a file of sentences or quote it, and tests whose shared file quotes it", () => {
+  it("runs unit tests that import or quote sentences, and tests whose shared file quotes them", () => {
     const sources: Record<string, string> = {
       "plugins/faqs/storefront/faq.unit.test.ts": 'import { FAQ } from "./messages"',
       "plugins/faqs/src/faq.unit.test.ts": 'screen.getByText("Failed to add item")',

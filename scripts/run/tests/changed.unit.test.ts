@@ -84,7 +84,7 @@ describe("npm test -- --changed", () => {
     expect(browserOf("x")).toEqual(["e2e/cart.spec.ts:2"])
   })
 
-  it("checks only the files of sentences where nothing else has changed, and opens one shop for few journeys", () => {
+  it("checks only the files of changed sentences, and opens one shop for few journeys", () => {
     const none = { unit: [], api: [], topology: false }
     const sentences = ["plugins/faqs/storefront/messages.ts"]
     expect(selectReached({ ...none, browser: ["e2e/home.spec.ts:72"] }, { sentences })).toEqual({

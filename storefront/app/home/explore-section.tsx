@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query"
 import { ErrorState } from "../components/error-state.tsx"
+import { COMMON } from "../components/messages.ts"
 import { ProductGridSkeleton } from "../components/product-grid.tsx"
 import { CardAction } from "../features/cart/add/card-action.tsx"
 import { homeProductsQuery } from "../features/catalog/product-queries.ts"
@@ -20,7 +21,7 @@ export function ExploreSection({ title = HOME.explore }: { title?: string }) {
     )
   if (!isError) return <ProductGridSkeleton />
   return (
-    <ErrorState title={HOME.oops} onRetry={refetch}>
+    <ErrorState title={COMMON.oops} onRetry={refetch}>
       {HOME.somethingWrong}
     </ErrorState>
   )

@@ -9,6 +9,5 @@ export const HOME: Translation<typeof English.HOME> = {
   showMore: "और दिखाएँ",
   shown: (shown, count) => `${count} में से ${shown} प्रोडक्ट दिख रहे हैं`,
   noProducts: "कोई प्रोडक्ट नहीं मिला।",
-  oops: "ओह...",
   somethingWrong: "कुछ गड़बड़ हो गई...",
 }

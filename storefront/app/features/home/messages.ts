@@ -8,6 +8,5 @@ export const HOME = {
   showMore: "Show more",
   shown: (shown: number, count: number) => `${shown} of ${count} products are shown`,
   noProducts: "No products found.",
-  oops: "Oops...",
   somethingWrong: "Something went wrong...",
 }

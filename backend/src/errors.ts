@@ -4,7 +4,7 @@ import { defineErrors } from "@haat/sdk/errors"
 export const BACKEND_ERRORS = defineErrors({
   limit_too_large: { status: 400, en: "Limit is at most {most}" },
   negative_offset: { status: 400, en: "Offset cannot be negative" },
-  files_unavailable: {
+  files_away: {
     status: 503,
     retryAfterSeconds: 30,
     en: "Pictures are not available right now. Please try again in a minute",

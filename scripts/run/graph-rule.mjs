@@ -9,7 +9,7 @@ import { ROOT } from "./root.mjs"
 export const GRAPH_PAGE = "docs/layers.md"
 
 /** Finds the first place where one package uses another. */
-const findFirstUse = (uses, from, to) => uses.find((use) => use.from === from && use.to === to)
+const findFirstPackageUse = (uses, from, to) => uses.find((use) => use.from === from && use.to === to)
 
 const describeUse = ({ file, line, kind, name, to }) =>
   `${file}:${line} ${kind} ${name}${kind === "reads" ? ` of ${to}` : ""}`
@@ -38,7 +38,7 @@ export function findGraphViolations({ uses, packages }) {
     uses.some((use) => use.kind === "imports" && use.from === from && use.to === to && !use.name.startsWith("."))
   const edges = names.flatMap((from) => names.map((to) => ({ from, to })))
   const forbidden = findForbiddenEdges(graph, packages).map(({ from, to }) =>
-    forbiddenMessage(findFirstUse(uses, from, to), packages),
+    forbiddenMessage(findFirstPackageUse(uses, from, to), packages),
   )
   const undeclared = edges
     .filter(({ from, to }) => isImported(from, to) && !declares(from, to))

@@ -74,14 +74,17 @@ function readFacts() {
   return readPluginFacts(readSources(), options)
 }
 
-/** Returns the README of each plugin as `written`, and as it should be (`rendered`; undefined without own text). */
-function renderReadmes(plugins = pluginNames()) {
+/**
+ * Returns the README of each plugin as it is (`current`), and with newly generated lists (`rendered`; undefined without
+ * own text).
+ */
+function currentAndRenderedReadmes(plugins = pluginNames()) {
   const facts = readFacts()
   const readmes = plugins
     .filter((plugin) => !isProvider(plugin))
     .map((plugin) => {
-      const written = existsSync(readmePath(plugin)) ? readFileSync(readmePath(plugin), "utf8") : ""
-      return [plugin, { written, rendered: replaceLists(written, renderLists(facts[plugin])) }]
+      const current = existsSync(readmePath(plugin)) ? readFileSync(readmePath(plugin), "utf8") : ""
+      return [plugin, { current, rendered: replaceLists(current, renderLists(facts[plugin])) }]
     })
   return Object.fromEntries(readmes)
 }
@@ -91,7 +94,7 @@ const missingTextMessage = (plugin) => `plugins/${plugin}/README.md does not say
 /** Writes the generated part of the plugins' READMEs. @returns messages for READMEs without a text before it */
 export function writeReadmes(plugins = pluginNames()) {
   const violations = []
-  for (const [plugin, { rendered }] of Object.entries(renderReadmes(plugins))) {
+  for (const [plugin, { rendered }] of Object.entries(currentAndRenderedReadmes(plugins))) {
     if (rendered) writeFileSync(readmePath(plugin), rendered)
     else violations.push(missingTextMessage(plugin))
   }
@@ -101,11 +104,11 @@ export function writeReadmes(plugins = pluginNames()) {
 /** Finds plugins without a README, and READMEs with outdated lists. */
 export function checkReadmes() {
   const missing = pluginNames().filter((plugin) => !existsSync(readmePath(plugin)))
-  const violations = Object.entries(renderReadmes())
+  const violations = Object.entries(currentAndRenderedReadmes())
     .filter(([plugin]) => !missing.includes(plugin))
-    .flatMap(([plugin, { written, rendered }]) => {
+    .flatMap(([plugin, { current, rendered }]) => {
       if (!rendered) return [missingTextMessage(plugin)]
-      return written === rendered ? [] : [`plugins/${plugin}/README.md is out of date: run npm run readmes`]
+      return current === rendered ? [] : [`plugins/${plugin}/README.md is out of date: run npm run readmes`]
     })
   return [...missing.map((plugin) => `plugins/${plugin} has no README.md`), ...violations]
 }

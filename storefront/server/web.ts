@@ -18,7 +18,7 @@ import { pageCache } from "./cache/page-cache.ts"
 import { assignRandomOrder } from "./cache/random-orders.ts"
 import { serveCachedReads } from "./cache/serve-cached.ts"
 import type { App } from "./rendering/app.ts"
-import { renderPage } from "./rendering/render-page.ts"
+import { createPageRenderer } from "./rendering/page-renderer.ts"
 import { checkRequest } from "./request/check-request.ts"
 import { respondToClientError } from "./request/client-error.ts"
 import { readLimiter } from "./request/read-limit.ts"
@@ -102,7 +102,7 @@ export function serveWeb(server: Server, options: Options): () => Promise<void> 
   const { countFailedSection } = metrics ?? {}
   const cachesPages = maxAgeMs > 0
   const reportFailure = failureReporter(backend)
-  const render = renderPage({
+  const render = createPageRenderer({
     app: shop,
     catalogue,
     publicUrl,

@@ -24,6 +24,6 @@ export async function serveBucket(req: MedusaRequest, res: MedusaResponse, next:
   } catch (error) {
     if (res.headersSent) return res.destroy()
     if ((error as Error).name === "NoSuchKey") return next()
-    next(new HttpError(BACKEND_ERRORS.files_unavailable))
+    next(new HttpError(BACKEND_ERRORS.files_away))
   }
 }

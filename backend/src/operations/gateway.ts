@@ -4,9 +4,9 @@ import { HTTP_ERRORS } from "@haat/sdk/http-errors"
 import { bodyOf, HttpError } from "@haat/sdk/server/http-error"
 import {
   drainBeforeShutdown,
-  insertMiddlewareBefore,
   type MedusaServer,
   onMedusaServer,
+  prependRequestHandler,
 } from "@haat/sdk/server/medusa-internals/medusa-server"
 import { NO_ROUTE, type requestWatcher } from "@haat/sdk/server/operations/requests"
 import type { Tracing } from "@haat/sdk/server/operations/tracing"
@@ -46,7 +46,7 @@ function insertGateway(server: MedusaServer, { readiness, closing, isRedisSilent
   let isClosing = false
   server.keepAliveTimeout = KEEP_ALIVE_MS
   server.headersTimeout = KEEP_ALIVE_MS + 1_000
-  insertMiddlewareBefore(server, (req, res, handle) => {
+  prependRequestHandler(server, (req, res, handle) => {
     if (isClosing) res.setHeader("Connection", "close")
     const identity = identify(req, res)
     watch(req, res, identity)

@@ -50,9 +50,8 @@ function rememberOpener({ currentTarget }: Event) {
   if (currentTarget && lastOpener) openers.set(currentTarget, lastOpener)
 }
 
-/** Focuses the sheet itself: a focused first field would open a phone's keyboard over it. */
-function focusSheet(event: Event) {
-  rememberOpener(event)
+/** Focuses an opened sheet itself: a focused first field would open a phone's keyboard over it. */
+function focusSheetInsteadOfField(event: Event) {
   event.preventDefault()
   if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus()
 }
@@ -79,7 +78,10 @@ export function Dialog(props: DialogProps) {
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-50 bg-black/50" />
         <Radix.Content
-          onOpenAutoFocus={layout === "sheet" ? focusSheet : rememberOpener}
+          onOpenAutoFocus={(event) => {
+            rememberOpener(event)
+            if (layout === "sheet") focusSheetInsteadOfField(event)
+          }}
           onCloseAutoFocus={returnFocus}
           onEscapeKeyDown={preventUnlessDismissible}
           onInteractOutside={preventUnlessDismissible}

@@ -1,6 +1,7 @@
 import OrderLine from "virtual:haat/slots/order.line"
 import OrderSections from "virtual:haat/slots/order.sections"
-import { type QueryClient, useSuspenseQuery } from "@tanstack/react-query"
+import type { OrderList as OrderListReply } from "@haat/checkout/contract"
+import { useSuspenseQuery } from "@tanstack/react-query"
 import { Package } from "lucide-react"
 import { type RefObject, useCallback, useEffect, useRef } from "react"
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom"
@@ -17,25 +18,27 @@ import { useWatchedPayment } from "../features/checkout/watched-payment.ts"
 import { ORDERS } from "../features/orders/messages.ts"
 import { OrderRow } from "../features/orders/order-row.tsx"
 import { ordersQuery } from "../features/orders/orders-query.ts"
-import { loadInBrowser, loadOnServer, type PageArgs } from "../lib/backend/load-page.ts"
+import { loadInBrowser, loadOnServer, type PageArgs, type PageQueries } from "../lib/backend/load-page.ts"
 import { notify } from "../lib/notify.ts"
 import { requireShopper } from "../lib/person/require-shopper.ts"
 import { pageAction } from "../slots/page-action.ts"
 
 const readPageNumber = (params: URLSearchParams) => readPage(params) ?? 1
 
-/** Loads the page of orders that the address names; a page past the end gets the status 404. */
-const pageQueries = async (args: PageArgs) => {
+/** Returns false for a loaded page past the last one. */
+const isPageWithinList = (list?: OrderListReply) => !list || !isPastEnd(list.page, list.orders.length)
+
+/**
+ * Returns the query for the page of orders that the address names; a page past the end gets the status 404.
+ * @throws a redirect to the sign-in for visitors who are not signed in
+ */
+const signedInPageQueries = async (args: PageArgs): Promise<PageQueries> => {
   await requireShopper(args)
   const orders = ordersQuery(readPageNumber(args.url.searchParams))
-  const isFound = (client: QueryClient) => {
-    const list = client.getQueryData(orders.queryKey)
-    return !list || !isPastEnd(list.page, list.orders.length)
-  }
-  return { critical: [orders], isFound }
+  return { critical: [orders], isFound: (client) => isPageWithinList(client.getQueryData(orders.queryKey)) }
 }
-export const loader = loadOnServer(pageQueries)
-export const clientLoader = loadInBrowser(pageQueries)
+export const loader = loadOnServer(signedInPageQueries)
+export const clientLoader = loadInBrowser(signedInPageQueries)
 
 export const action = pageAction({}, [OrderLine, OrderSections])
 

@@ -14,7 +14,10 @@ import type { SlotName, SlotProps } from "./slot-props.ts"
  * rest of the page, and shows nothing while its plugin is switched off.
  */
 
-/** A plugin's part of a slot. */
+/**
+ * A plugin's part of a slot: its queries, its component and its place among the parts. The component fails alone, and
+ * shows nothing while the plugin is switched off.
+ */
 export type SlotPart<Name extends SlotName> = {
   plugin: string
   /** identifies the part in the log and in the metrics, see `partName` */

@@ -21,7 +21,7 @@ export type ForwardedHeaders = {
 }
 
 /** Replaces a request's headers about the client and the connection by what the web tier knows. */
-export function cleanRequestHeaders(req: Request, { publicUrl, publishableKey, proxySecret }: ForwardedHeaders) {
+export function rewriteRequestHeaders(req: Request, { publicUrl, publishableKey, proxySecret }: ForwardedHeaders) {
   const connectionHeaders = (req.headers.connection ?? "").toLowerCase().split(/\s*,\s*/)
   for (const name of Object.keys(req.headers))
     if (NOT_FORWARDED.test(name) || connectionHeaders.includes(name)) delete req.headers[name]
@@ -35,7 +35,7 @@ export function cleanRequestHeaders(req: Request, { publicUrl, publishableKey, p
 }
 
 /** Removes internal headers from the backend's response and sets the web tier's caching and policy. */
-export function cleanResponseHeaders({ url }: Request, { headers, statusCode }: IncomingMessage) {
+export function rewriteResponseHeaders({ url }: Request, { headers, statusCode }: IncomingMessage) {
   const isLegacyCall = url.startsWith("/api/")
   for (const name of Object.keys(headers)) {
     if (isLegacyCall && CROSS_ORIGIN.test(name)) continue

@@ -5,7 +5,7 @@ import { WEB_ERRORS } from "../../app/lib/backend/web-errors.ts"
 import { errorResponse, sendError } from "../request/error-page.ts"
 import { setRoute } from "../request/request-log.ts"
 import { type ConnectionPool, isFull } from "./connection-pools.ts"
-import { cleanRequestHeaders, cleanResponseHeaders, type ForwardedHeaders } from "./proxy-headers.ts"
+import { type ForwardedHeaders, rewriteRequestHeaders, rewriteResponseHeaders } from "./proxy-headers.ts"
 import { BodyNotReceived, type bodyReceiver, type ReceivedBody } from "./received-body.ts"
 
 type Options = ForwardedHeaders & {
@@ -90,7 +90,7 @@ export function backendProxy(options: Options) {
       res.once("close", body.discard)
       if (res.destroyed) return body.discard()
       if (isFull(pool)) return sendError(res, errorResponse(WEB_ERRORS.shop_full, RETRY_SOON))
-      cleanRequestHeaders(req, options)
+      rewriteRequestHeaders(req, options)
       Object.assign(req.headers, options.traceHeaders?.())
       forward(req, res, body, pool)
     } catch (error) {
@@ -103,7 +103,7 @@ export function backendProxy(options: Options) {
 function sendResponse(req: Request, res: Response, response: IncomingMessage) {
   const { headers } = response
   setRoute(res, headers["x-route"]?.toString())
-  cleanResponseHeaders(req, response)
+  rewriteResponseHeaders(req, response)
   for (const [name, value] of Object.entries(headers)) if (value !== undefined) res.setHeader(name, value)
   res.statusCode = response.statusCode ?? 502
   response.once("close", () => {

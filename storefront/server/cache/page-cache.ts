@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { RenderUnavailable } from "../rendering/app.ts"
-import type { RenderedResponse, RenderPage } from "../rendering/render-page.ts"
+import type { RenderedResponse, RenderPage } from "../rendering/page-renderer.ts"
 import { MAX_READ_AGE_MS } from "../rendering/tracked-reads.ts"
 import { parsePageKey } from "./cache-key.ts"
 import type { CatalogueCache } from "./catalogue-cache.ts"

@@ -5,7 +5,7 @@ import { offeredLanguage, stripLanguage } from "../../app/lib/language/addresses
 import { BodyNotReceived, type bodyReceiver } from "../backend/received-body.ts"
 import type { assignRandomOrder } from "../cache/random-orders.ts"
 import { sendStoredResponse } from "../cache/send-response.ts"
-import type { RenderPage } from "../rendering/render-page.ts"
+import type { RenderPage } from "../rendering/page-renderer.ts"
 import type { PostedForm } from "../rendering/rendered-page.ts"
 import { sendError } from "../request/error-page.ts"
 

@@ -9,7 +9,7 @@ import { type Mapping, TARGETS } from "../csv/other-shops/targets"
 import { type ReadFile, readForeignTable, readOwnTable } from "../csv/read-products"
 import { readTable } from "../csv/read-table"
 import { readImportMapping, saveImportMapping } from "../modules/catalog/import/import-mapping"
-import { readUsualMeasures } from "../modules/catalog/queries/usual-measures"
+import { readMedianMeasuresByCategory } from "../modules/catalog/queries/median-measures"
 
 /**
  * Reads the rows of a file with this shop's columns or other ones. Other columns are mapped by `givenMapping`, which is
@@ -28,7 +28,7 @@ export const readImportFile = async (
   const mapping =
     givenMapping === undefined ? await rememberedMapping(db, header) : readMapping(givenMapping, header.length)
   if (!mapping) return readOwnTable(source)
-  const read = readForeignTable(source, { mapping, defaults: await readUsualMeasures(db) })
+  const read = readForeignTable(source, { mapping, defaults: await readMedianMeasuresByCategory(db) })
   if (givenMapping !== undefined) await saveImportMapping(db, header, mapping)
   return read
 }

@@ -11,7 +11,8 @@ const PHASES_WITHOUT_EXPECTED_DAY = "('delivered', 'returning', 'returned', 'los
 
 /**
  * SQL: a query for the courier's reports on one parcel as a JSON array (`steps`), latest first. Of reports of the same
- * second, "delivered" comes first, then the one that was stored last. @param fulfillment_id SQL expression of its id
+ * second, "delivered" comes first, then the one that was stored last.
+ * @param fulfillment_id SQL expression of the parcel's id
  */
 const courierStepsQuery = (fulfillment_id: string) => `
     select jsonb_agg(
@@ -67,9 +68,9 @@ export const ORDER_PARCELS = view(
 )
 
 /**
- * Pickups: parcels that the carrier collects from shoppers who return goods, one row for each such return. `booking` is
- * "wanted" until the carrier has booked or rejected the pickup. `parcel` is null until it is booked and after it is
- * cancelled; `problem` is a sentence for staff.
+ * View of pickups: the carrier collects the goods of a return from the shopper. One row for each return with a pickup.
+ * `booking` is "wanted" until the carrier has booked or rejected the pickup. `parcel` is a JSON object with courier,
+ * number and steps; it is null until the pickup is booked and after it is cancelled. `problem` is a sentence for staff.
  */
 export const RETURN_PICKUPS = view(
   "return_parcel",

@@ -58,7 +58,9 @@ export const defineResource = ({
   routes: defineRoutes(tag, routes) as StaffRoute[],
 })
 
-/** Range for the lists that a resource returns from `readTodo`: the overview shows their first five rows. */
+/**
+ * The first five rows of a list, as `skip` and `take`: what `readTodo` reads for each list that the overview shows.
+ */
 export const FIRST_ROWS = { skip: 0, take: 5 }
 
 const RESOURCES: Resource[] = []

@@ -6,7 +6,7 @@ import path from "node:path"
 import { GracefulShutdownServer } from "@medusajs/framework/utils"
 import { describe, expect, it, vi } from "vitest"
 import { expressRoutes } from "./express-routes"
-import { drainBeforeShutdown, insertMiddlewareBefore, type MedusaServer, onMedusaServer } from "./medusa-server"
+import { drainBeforeShutdown, type MedusaServer, onMedusaServer, prependRequestHandler } from "./medusa-server"
 import { withSingleLocale } from "./one-locale"
 import { loadMedusaSession, replaceSessionStore } from "./session-store"
 import { medusaStoreRoutes } from "./store-routes"
@@ -69,7 +69,7 @@ describe("the HTTP part of the installed Medusa", () => {
     GracefulShutdownServer.create(server as any)
     const closing = vi.fn()
     onMedusaServer((taken) => {
-      insertMiddlewareBefore(taken, (_req, res, next) => {
+      prependRequestHandler(taken, (_req, res, next) => {
         res.setHeader("X-Before", "yes")
         next()
       })

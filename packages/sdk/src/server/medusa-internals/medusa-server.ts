@@ -35,7 +35,7 @@ export function onMedusaServer(use: (server: MedusaServer) => void) {
 }
 
 /** Inserts `handler` before the server's own handlers; `next` passes the request on to them. */
-export function insertMiddlewareBefore(
+export function prependRequestHandler(
   server: Server,
   handler: (req: IncomingMessage, res: ServerResponse, next: () => void) => void,
 ) {

@@ -39,7 +39,7 @@ function block(sheet: Sheet, x: number, y: number, rows: TextRow[]) {
 
 function head(sheet: Sheet, content: DocumentContent, t: Messages, locale: DocumentLocale) {
   const top = sheet.y
-  const below = top + sheet.drawLogo(content.logo, A4_MARGIN_PT, top, LOGO)
+  const below = top + sheet.drawLogoAndGetHeight(content.logo, A4_MARGIN_PT, top, LOGO)
   const supplier = block(sheet, A4_MARGIN_PT, below, supplierRows(content, t, locale))
   sheet.y = Math.max(supplier, block(sheet, RIGHT, top, documentRows(content, t))) + 10
   sheet.drawSeparator()

@@ -26,14 +26,14 @@ const LABEL_GAP_PT = 4
 
 /** Draws a document on a receipt roll: one column, each invoice line in two or three rows. */
 export function drawReceipt(sheet: Sheet, content: DocumentContent, t: Messages, locale: DocumentLocale) {
-  sheet.y += sheet.drawLogo(content.logo, sheet.margin, sheet.y, LOGO_BOX)
-  appendRows(sheet, supplierRows(content, t, locale))
+  sheet.y += sheet.drawLogoAndGetHeight(content.logo, sheet.margin, sheet.y, LOGO_BOX)
+  appendTextRows(sheet, supplierRows(content, t, locale))
   appendSeparator(sheet)
-  appendRows(sheet, documentRows(content, t))
+  appendTextRows(sheet, documentRows(content, t))
   appendSeparator(sheet)
-  appendRows(sheet, partyRows(t.billedTo, content.buyer, t, locale))
-  appendRows(sheet, partyRows(t.deliveredTo, content.delivered_to, t, locale))
-  appendRows(sheet, [...placeRows(content, t, locale), ...fieldRows(content, t, locale)])
+  appendTextRows(sheet, partyRows(t.billedTo, content.buyer, t, locale))
+  appendTextRows(sheet, partyRows(t.deliveredTo, content.delivered_to, t, locale))
+  appendTextRows(sheet, [...placeRows(content, t, locale), ...fieldRows(content, t, locale)])
   appendSeparator(sheet)
   for (const line of [...content.lines, ...content.delivery]) appendInvoiceLine(sheet, content, line, t, locale)
   appendSeparator(sheet)
@@ -51,7 +51,7 @@ export function drawReceipt(sheet: Sheet, content: DocumentContent, t: Messages,
     appendAmount(sheet, label, [money(row.taxable_paise), ...taxTexts].join(" + "), { size: SMALL_FONT_SIZE_PT })
   }
   appendSeparator(sheet)
-  appendFooter(sheet, content, t)
+  appendUpiQrAndSignature(sheet, content, t)
 }
 
 type TextStyle = Omit<TextRow, "text"> & { color?: string }
@@ -62,7 +62,7 @@ function appendText(sheet: Sheet, text: string, { size = FONT_SIZE_PT, ...style 
 }
 
 /** Draws rows below each other; those without text are left out. */
-const appendRows = (sheet: Sheet, rows: TextRow[]) => {
+const appendTextRows = (sheet: Sheet, rows: TextRow[]) => {
   for (const { text, size = FONT_SIZE_PT, ...style } of rows)
     if (text) appendText(sheet, text, { size: Math.min(size, MAX_FONT_SIZE_PT), ...style })
 }
@@ -126,7 +126,7 @@ function quantityAndPrice(content: DocumentContent, line: DocumentLine): string 
 }
 
 /** Draws the UPI code when an amount is due, and the place for the signature. */
-function appendFooter(sheet: Sheet, { supplier, upi }: DocumentContent, t: Messages) {
+function appendUpiQrAndSignature(sheet: Sheet, { supplier, upi }: DocumentContent, t: Messages) {
   appendText(sheet, t.inRupees, { size: SMALL_FONT_SIZE_PT })
   if (upi) {
     drawQr(sheet, upi.uri, sheet.margin + (sheet.width - QR_SIDE_PT) / 2, sheet.y + 2, QR_SIDE_PT)

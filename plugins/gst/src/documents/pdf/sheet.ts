@@ -71,7 +71,7 @@ export class Sheet {
    * Draws a logo as large as fits into `box`, whose top left corner is at `x` and `y`.
    * @returns the height of the logo with the gap below it; 0 without a logo
    */
-  drawLogo(id: string | undefined, x: number, y: number, box: { width: number; height: number }): number {
+  drawLogoAndGetHeight(id: string | undefined, x: number, y: number, box: { width: number; height: number }): number {
     const logo = id === undefined ? undefined : this.logos[id]
     if (!logo) return 0
     const scale = Math.min(box.width / logo.width, box.height / logo.height)

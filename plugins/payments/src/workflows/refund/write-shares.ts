@@ -4,7 +4,7 @@ import { LEDGER } from "../../modules/razorpay"
 import { shareRequestId } from "../../modules/razorpay/queries/refunds"
 import type { NewRefund, RefundRow } from "../../modules/razorpay/refund-row"
 import type { RazorpayService } from "../../modules/razorpay/service"
-import { recordRefunds, runProcessedHook } from "./record-refunds"
+import { recordRefundsInMedusa, runProcessedHook } from "./record-refunds-in-medusa"
 import type { RefundShare } from "./share-refund"
 
 type Requested = Pick<NewRefund, "order_id" | "reason" | "requested_by" | "request" | "request_id" | "return_id">
@@ -30,7 +30,7 @@ export async function writeShares(
       reference: share.method === "transfer" ? (requested.request.reference ?? null) : null,
       state: share.method === "online" ? "pending" : "processed",
     })
-    if (refund.method === "transfer") await recordRefunds(transaction, refund.payment_id, [refund])
+    if (refund.method === "transfer") await recordRefundsInMedusa(transaction, refund.payment_id, [refund])
     await runProcessedHook(container, trx, refund)
     refunds.push(refund)
   }

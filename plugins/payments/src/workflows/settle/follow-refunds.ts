@@ -8,7 +8,7 @@ import type { LedgerEntry } from "../../modules/razorpay/entry"
 import type { RefundRow } from "../../modules/razorpay/refund-row"
 import type { RazorpayService } from "../../modules/razorpay/service"
 import { readPaymentRecord } from "../../queries/payment-record"
-import { runProcessedHook } from "../refund/record-refunds"
+import { runProcessedHook } from "../refund/record-refunds-in-medusa"
 
 const toRefundState = ({ status }: RazorpayRefund): RefundState =>
   status === "processed" || status === "failed" ? status : "pending"

@@ -7,7 +7,7 @@ import { LEDGER } from "../../modules/razorpay"
 import type { LedgerEntry } from "../../modules/razorpay/entry"
 import type { RazorpayService } from "../../modules/razorpay/service"
 import { listRecordedRefundIds, type PaymentRecord, readPaymentRecord } from "../../queries/payment-record"
-import { type RefundRecord, recordRefunds, toMedusaRefundId } from "../refund/record-refunds"
+import { type RefundRecord, recordRefundsInMedusa, toMedusaRefundId } from "../refund/record-refunds-in-medusa"
 
 /**
  * Adds missing refunds to Medusa's records and updates outdated sums of the payment collection: after a crash between a
@@ -21,7 +21,7 @@ export async function reconcileMedusaPayment(container: MedusaContainer, entry: 
   if (refunds.length && entry.order_id) {
     const { id } = record
     for (const [order_id, own] of refundsByOrder(refunds, entry.order_id))
-      await inOrderTransaction(container, order_id, (transaction) => recordRefunds(transaction, id, own))
+      await inOrderTransaction(container, order_id, (transaction) => recordRefundsInMedusa(transaction, id, own))
     record = (await readPaymentRecord(container, entry.payment_session_id)) ?? record
   }
   if (record.collection_captured === record.captured && record.collection_refunded === record.refunded) return

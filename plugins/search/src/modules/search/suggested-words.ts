@@ -28,7 +28,7 @@ export const isNoiseWord = (word: string) => STOP_WORDS.has(word) || PACKAGING_W
  * Saree" it suggests "red saree", and "red cotton saree" when several products have "Cotton Saree" in their name: the
  * typed words, then the completed word, alone or with its neighbour in the name.
  */
-export const suggestWords = (products: FoundProduct[], typed: HalfTyped): string[] => {
+export const completeWordFromProducts = (products: FoundProduct[], typed: HalfTyped): string[] => {
   const phrases = countPhrases(products, typed)
   // words in the other script are suggested only when no word in the typed script fits
   const inTypedScript = phrases.filter(({ fit }) => fit >= FIT.sound)

@@ -19,7 +19,7 @@ export function optionRows(
   const optionsWithValues = options.map(({ title, values }, rank) => {
     const storedOption = stored.find((option) => option.title === title)
     const id = storedOption?.id ?? newId("opt")
-    const storedIds = matchStoredValues(values, storedOption?.values ?? [])
+    const storedIds = matchRenamedValuesFirst(values, storedOption?.values ?? [])
     return {
       option: { id, product_id, title, rank },
       values: values.map(({ value, colour = null, image: picture = null }, valueRank) => ({
@@ -46,16 +46,21 @@ export function optionRows(
 }
 
 /** Returns the ids of stored values by their new name. Renamed values come first: a new value may take an old name. */
-function matchStoredValues(values: Value[], stored: StoredOption["values"]): Map<string, string> {
+function matchRenamedValuesFirst(values: Value[], stored: StoredOption["values"]): Map<string, string> {
   const unmatched = new Map(stored.map(({ value, id }) => [value, id]))
   const matched = new Map<string, string>()
-  const matchByStoredName = (newName: string, storedName: string) => {
+  const takeStoredId = (storedName: string) => {
     const id = unmatched.get(storedName)
-    if (id === undefined) return
     unmatched.delete(storedName)
-    matched.set(newName, id)
+    return id
   }
-  for (const { value, was } of values) if (was !== undefined) matchByStoredName(value, was)
-  for (const { value } of values) if (!matched.has(value)) matchByStoredName(value, value)
+  for (const { value, was } of values) {
+    const id = was === undefined ? undefined : takeStoredId(was)
+    if (id !== undefined) matched.set(value, id)
+  }
+  for (const { value } of values) {
+    const id = matched.get(value) ?? takeStoredId(value)
+    if (id !== undefined) matched.set(value, id)
+  }
   return matched
 }

@@ -1,7 +1,7 @@
 import { runningShop } from "@haat/testing/running-shop"
 import { knex } from "@medusajs/framework/mikro-orm/knex"
 import { afterAll, expect, it } from "vitest"
-import { readUsualMeasures } from "./usual-measures"
+import { readMedianMeasuresByCategory } from "./median-measures"
 
 const db = knex({ client: "pg", connection: runningShop().databaseUrl, pool: { min: 1, max: 1 } })
 afterAll(() => db.destroy())
@@ -33,7 +33,7 @@ it("takes the medians of all products for an unknown category, although some pro
     for (const statement of [ADD_CATEGORY, ADD_PRODUCTS, ADD_TO_CATEGORY]) await trx.raw(statement)
     const { kg } = (await trx.raw(MEDIAN_WEIGHT)).rows[0]
     expect(kg).toBeLessThan(HEAVY_KG)
-    expect((await readUsualMeasures(trx))("A category without products").weight).toBeCloseTo(kg, 3)
+    expect((await readMedianMeasuresByCategory(trx))("A category without products").weight).toBeCloseTo(kg, 3)
   } finally {
     await trx.rollback()
   }

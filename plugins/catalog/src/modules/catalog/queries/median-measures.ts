@@ -25,7 +25,7 @@ const medianOf = (column: string) =>
  * estimated by an import. The returned function takes the name of a category; for one without measured products it
  * returns the medians of the whole shop.
  */
-export const readUsualMeasures = async (db: Knex): Promise<(category: string) => Measures> => {
+export const readMedianMeasuresByCategory = async (db: Knex): Promise<(category: string) => Measures> => {
   const { rows } = await db.raw<{ rows: Row[] }>(
     `select
        grouping(category.name) = 1 as is_shop,

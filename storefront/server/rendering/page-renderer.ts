@@ -32,7 +32,7 @@ const capitalizeHeaderName = (name: string) =>
   name.replace(/(^|-)([a-z])/g, (_, dash, letter) => dash + letter.toUpperCase())
 
 /** Returns the public Cache-Control that a route of the app has set, such as the sitemap; undefined for a page. */
-const routeCacheControl = ({ headers }: RenderedPage) => {
+const cacheControlSetByRoute = ({ headers }: RenderedPage) => {
   const { "content-type": type = "", "cache-control": caching } = Object.fromEntries(headers)
   return !type.startsWith("text/html") && caching?.startsWith("public, max-age=") ? caching : undefined
 }
@@ -49,10 +49,11 @@ type Options = {
 }
 
 /**
- * Renders one page. Without a `cookie` or `form` the app receives only the address, the offered language and the random
- * order, so the response can be cached and sent to all visitors with the same three values.
+ * Returns the function that renders the page of an address. Without a `cookie` or `form` the app receives only the
+ * address, the offered language and the random order, so the response can be cached and sent to all visitors with the
+ * same three values.
  */
-export const renderPage =
+export const createPageRenderer =
   ({ app, catalogue, publicUrl, security, cachesPages, countFailedSection, reportFailure }: Options): RenderPage =>
   async (path, { offeredLanguage, requestId, cookie, randomOrder, form }) => {
     const reads = new TrackedReads(requestId, catalogue)
@@ -84,7 +85,7 @@ export const renderPage =
       if (!OMITTED_HEADERS.has(name)) headers[capitalizeHeaderName(name)] = value
     const isPrivate =
       isPersonal || page.headers.some(([name, value]) => name === "cache-control" && value.includes("no-store"))
-    headers["Cache-Control"] = isPrivate ? "private, no-store" : (routeCacheControl(page) ?? "public, no-cache")
+    headers["Cache-Control"] = isPrivate ? "private, no-store" : (cacheControlSetByRoute(page) ?? "public, no-cache")
     headers.Vary = "Accept-Encoding, Cookie"
     if (headers["Content-Type"]?.startsWith("text/html"))
       headers["Content-Security-Policy"] = security.pagePolicy(page.scriptHashes)

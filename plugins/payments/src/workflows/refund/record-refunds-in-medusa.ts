@@ -26,7 +26,7 @@ export const toMedusaRefundId = (id: string) => id.replace(/^refd_/, "ref_")
  * An exchange makes a replacement order, which may refund a payment of the original order. Then the metadata of the
  * refund names the replacement order, and its list stays as it is.
  */
-export async function recordRefunds(
+export async function recordRefundsInMedusa(
   { order, orders, trx, context, flush }: OrderTransaction,
   payment_id: string,
   refunds: RefundRecord[],

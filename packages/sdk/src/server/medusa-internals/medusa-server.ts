@@ -1,7 +1,6 @@
 /**
  * Written for Medusa 2.21.2.
- * Reason: `medusa start` makes its HTTP server itself and exposes it nowhere, and its shutdown closes connections on
- * which requests are running.
+ * Reason: `medusa start` exposes its HTTP server nowhere, and shutting down closes connections with running requests.
  * Upstream: none reported.
  */
 

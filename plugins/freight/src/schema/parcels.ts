@@ -142,8 +142,8 @@ export const UNDELIVERED_PARCELS = view(
 
 /**
  * View `order_came_back`: orders with an undelivered parcel that the shop has received, and no parcel made since. They
- * can be sent again or cancelled. `came_back_at` is the `received_at` of the last such parcel; `restocked` tells whether
- * its goods went back into stock.
+ * can be sent again or cancelled. `came_back_at` is the `received_at` of the last such parcel; `restocked` tells if its
+ * goods went back into stock.
  */
 export const UNDELIVERED_ORDERS = view(
   "order_came_back",

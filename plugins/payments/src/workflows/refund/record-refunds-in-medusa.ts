@@ -35,8 +35,8 @@ export const toMedusaRefundId = (id: string) => id.replace(/^refd_/, "ref_")
  * recorded already is skipped.
  *
  * An exchange makes a replacement order, which may refund a payment of the original order. Such a refund names the
- * replacement order in its metadata, by which `order_state` counts it there. It goes into the list of neither order: the
- * replacement order has not received this payment, and for the original order the refund does not count.
+ * replacement order in its metadata, by which `order_state` counts it there. Neither order lists it: the replacement
+ * order has not received this payment, and for the original order the refund does not count.
  */
 export async function recordRefundsInMedusa(
   { order, orders, trx, context, flush }: OrderTransaction,

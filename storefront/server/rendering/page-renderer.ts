@@ -18,7 +18,10 @@ type RenderOptions = {
   requestId: string
   /** language that the page offers to switch to */
   offeredLanguage?: Language
-  /** number of the visit's random order, see lib/visit/random-orders.ts; undefined for a page without random parts */
+  /**
+   * number of the random sequence in which the visit sees products, see lib/visit/random-orders.ts; undefined for a
+   * page without random parts
+   */
   randomOrder?: number
   cookie?: string
   form?: PostedForm
@@ -57,9 +60,9 @@ export const createPageRenderer =
   ({ app, catalogue, publicUrl, security, cachesPages, countFailedSection, reportFailure }: Options): RenderPage =>
   async (path, { offeredLanguage, requestId, cookie, randomOrder, form }) => {
     const reads = new TrackedReads(requestId, catalogue)
-    const isPersonal = Boolean(cookie || form)
+    const hasVisitorData = Boolean(cookie || form)
     // a response that is sent once is not worth much CPU time
-    const compressionLevel: CompressionLevel = isPersonal || !cachesPages ? "fast" : "good"
+    const compressionLevel: CompressionLevel = hasVisitorData || !cachesPages ? "fast" : "good"
     const page = await app.render(
       {
         url: publicUrl + path,
@@ -84,7 +87,7 @@ export const createPageRenderer =
     for (const [name, value] of page.headers)
       if (!OMITTED_HEADERS.has(name)) headers[capitalizeHeaderName(name)] = value
     const isPrivate =
-      isPersonal || page.headers.some(([name, value]) => name === "cache-control" && value.includes("no-store"))
+      hasVisitorData || page.headers.some(([name, value]) => name === "cache-control" && value.includes("no-store"))
     headers["Cache-Control"] = isPrivate ? "private, no-store" : (cacheControlSetByRoute(page) ?? "public, no-cache")
     headers.Vary = "Accept-Encoding, Cookie"
     if (headers["Content-Type"]?.startsWith("text/html"))

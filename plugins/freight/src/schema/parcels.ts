@@ -1,7 +1,7 @@
 import { view } from "@haat/sdk/server/schema/declare"
 
 /*
- * Views of parcels and pickups. A parcel is sent to a shopper; an undelivered parcel could not be handed over and comes
+ * Views of parcels and pickups. A parcel is sent to a shopper; an undelivered parcel could not be delivered and comes
  * back. A pickup brings back goods that were delivered and are now returned.
  *
  * The carrier is the service that books parcels and pickups for the shop. A courier is a company that moves them; the

@@ -28,11 +28,12 @@ const PACKAGING_WORDS = new Set("set pack size pcs piece pieces kg gm ml ltr cm 
 export const isNoiseWord = (word: string) => STOP_WORDS.has(word) || PACKAGING_WORDS.has(word) || /^\p{N}+$/u.test(word)
 
 /**
- * Completes the last typed word with a word from the names of found products. For "red sa" and the name "Red Cotton
- * Saree" it suggests "red saree", and "red cotton saree" when several products have "Cotton Saree" in their name: the
- * typed words, then the completed word, alone or with its neighbour in the name.
+ * Returns whole search texts, the best first, that complete the half-typed one with a word from the names of found
+ * products. For "red sa" and the name "Red Cotton Saree" it suggests "red saree", and "red cotton saree" when several
+ * products have "Cotton Saree" in their name: the typed words, then the completed word, alone or with its neighbour in
+ * the name.
  */
-export const completeWordFromProducts = (products: FoundProduct[], typed: HalfTyped): string[] => {
+export const searchCompletionsFromFoundProducts = (products: FoundProduct[], typed: HalfTyped): string[] => {
   const phrases = countPhrases(products, typed)
   // words in the other script are suggested only when no word in the typed script fits
   const inTypedScript = phrases.filter(({ fit }) => fit >= FIT.sound)

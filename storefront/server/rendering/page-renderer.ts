@@ -34,8 +34,11 @@ const RETRY_AFTER_S = "5"
 const capitalizeHeaderName = (name: string) =>
   name.replace(/(^|-)([a-z])/g, (_, dash, letter) => dash + letter.toUpperCase())
 
-/** Returns the public Cache-Control that a route of the app has set, such as the sitemap; undefined for a page. */
-const cacheControlSetByRoute = ({ headers }: RenderedPage) => {
+/**
+ * Returns the Cache-Control that the route of a response without HTML has set, such as the sitemap, when it is public
+ * with a maximum age; undefined otherwise.
+ */
+const publicCacheControlOfNonHtml = ({ headers }: RenderedPage) => {
   const { "content-type": type = "", "cache-control": caching } = Object.fromEntries(headers)
   return !type.startsWith("text/html") && caching?.startsWith("public, max-age=") ? caching : undefined
 }
@@ -88,7 +91,9 @@ export const createPageRenderer =
       if (!OMITTED_HEADERS.has(name)) headers[capitalizeHeaderName(name)] = value
     const isPrivate =
       hasVisitorData || page.headers.some(([name, value]) => name === "cache-control" && value.includes("no-store"))
-    headers["Cache-Control"] = isPrivate ? "private, no-store" : (cacheControlSetByRoute(page) ?? "public, no-cache")
+    headers["Cache-Control"] = isPrivate
+      ? "private, no-store"
+      : (publicCacheControlOfNonHtml(page) ?? "public, no-cache")
     headers.Vary = "Accept-Encoding, Cookie"
     if (headers["Content-Type"]?.startsWith("text/html"))
       headers["Content-Security-Policy"] = security.pagePolicy(page.scriptHashes)

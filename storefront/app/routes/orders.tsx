@@ -32,13 +32,13 @@ const isPageMissing = (list?: OrderListReply) => list !== undefined && isPastEnd
  * Returns the query for the page of orders that the address names; a page past the end gets the status 404.
  * @throws a redirect to the sign-in for visitors who are not signed in
  */
-const signedInPageQueries = async (args: PageArgs): Promise<PageQueries> => {
+const requireShopperAndGetQueries = async (args: PageArgs): Promise<PageQueries> => {
   await requireShopper(args)
   const orders = ordersQuery(readPageNumber(args.url.searchParams))
   return { critical: [orders], isFound: (client) => !isPageMissing(client.getQueryData(orders.queryKey)) }
 }
-export const loader = loadOnServer(signedInPageQueries)
-export const clientLoader = loadInBrowser(signedInPageQueries)
+export const loader = loadOnServer(requireShopperAndGetQueries)
+export const clientLoader = loadInBrowser(requireShopperAndGetQueries)
 
 export const action = pageAction({}, [OrderLine, OrderSections])
 

@@ -26,8 +26,8 @@ type NewTransaction = {
   amount: number
 }
 
-/** Converts the id of a `payment_refund` row ("refd_…") to the id of its refund in Medusa ("ref_…"). */
-export const toMedusaRefundId = (id: string) => id.replace(/^refd_/, "ref_")
+/** Returns the id in Medusa ("ref_…") of the refund of a `payment_refund` row ("refd_…"); any other id unchanged. */
+export const medusaIdFromRefundRowId = (id: string) => id.replace(/^refd_/, "ref_")
 
 /**
  * Records refunds whose money has gone back already, by the provider or by a transfer of staff: among Medusa's refunds
@@ -47,7 +47,7 @@ export async function recordRefundsInMedusa(
   const replacement_order_id = isPaymentOfThisOrder ? null : order.id
   const returned: NewTransaction[] = []
   for (const { id, amount, reason, requested_by = null } of refunds) {
-    const refund_id = toMedusaRefundId(id)
+    const refund_id = medusaIdFromRefundRowId(id)
     const rupees = toRupees(amount)
     const isNew = await writeRefund(trx, {
       id: refund_id,

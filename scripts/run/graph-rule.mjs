@@ -8,8 +8,8 @@ import { ROOT } from "./root.mjs"
 /** Path of the page that `npm run graph` writes, from the root. */
 export const GRAPH_PAGE = "docs/layers.md"
 
-/** Finds the first place where one package uses another. */
-const findFirstPackageUse = (uses, from, to) => uses.find((use) => use.from === from && use.to === to)
+/** Finds the first place where the package `from` uses the package `to`. */
+const findFirstUseBetweenPackages = (uses, from, to) => uses.find((use) => use.from === from && use.to === to)
 
 const describeUse = ({ file, line, kind, name, to }) =>
   `${file}:${line} ${kind} ${name}${kind === "reads" ? ` of ${to}` : ""}`
@@ -38,7 +38,7 @@ export function findGraphViolations({ uses, packages }) {
     uses.some((use) => use.kind === "imports" && use.from === from && use.to === to && !use.name.startsWith("."))
   const edges = names.flatMap((from) => names.map((to) => ({ from, to })))
   const forbidden = findForbiddenEdges(graph, packages).map(({ from, to }) =>
-    forbiddenMessage(findFirstPackageUse(uses, from, to), packages),
+    forbiddenMessage(findFirstUseBetweenPackages(uses, from, to), packages),
   )
   const undeclared = edges
     .filter(({ from, to }) => isImported(from, to) && !declares(from, to))

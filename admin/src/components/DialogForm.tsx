@@ -18,8 +18,9 @@ type Props = Pick<FormProps, "defaultValues" | "resolver"> & {
   submit?: ReactNode
   maxWidth?: "xs" | "sm"
   /**
-   * Submits the values. Resolves to field errors, if any; rejects with the server's. Errors of fields that are not in
-   * the form are shown above it. Required outside of `CreateBase` and `EditBase`.
+   * Submits the values. When fields are invalid, it resolves to their errors by field name, or rejects with an
+   * `HttpError` that has them. Errors of fields that are not in the form, and other failures, are shown above it.
+   * Required outside of `CreateBase` and `EditBase`.
    */
   onSubmit?: (values: FieldValues) => unknown
   onClose: () => void

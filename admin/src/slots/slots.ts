@@ -6,11 +6,11 @@ import type { ComponentType } from "react"
 export type Slots = {
   /** Cards of open tasks on the overview; `todo` is the reply of `GET /back-office/overview/todo`. */
   "overview.cards": { todo: object }
-  /** Below the fields on the first tab of an existing product. The component saves its own inputs, not the form. */
+  /** Below the fields on the first tab of an existing product. The component saves its inputs, the form does not. */
   "product.form": { product: ShopProduct }
-  /** Below the facts of an order: payment, delivery, addresses. */
+  /** In an opened order, below its payment, delivery and addresses. */
   "order.side": { order: PlacedOrder }
-  /** Below a customer's facts and store credit, above their orders. */
+  /** Below a customer's details and store credit, above their orders. */
   "customer.side": { customer: CustomerDetail }
   /**
    * Sections at the end of the settings page. All staff with access to the page get them: the component itself hides

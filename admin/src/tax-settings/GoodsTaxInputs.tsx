@@ -6,8 +6,6 @@ import { SelectInput, TextInput, type TranslateFunction, useTranslate } from "re
 import { Notice } from "../components/Notice"
 
 const WORDS = "resources.tax-settings"
-/** Address of the goods whose tax cannot be computed. */
-export const PROBLEMS = "tax-settings/problems"
 const CLASSES = RATE_CLASSES.map((id) => ({ id, name: `${WORDS}.classes.${id}` }))
 const SUPPLIES = ["taxable", "exempt"].map((id) => ({ id, name: `${WORDS}.${id}` }))
 
@@ -22,6 +20,7 @@ type Props = {
   source?: string
 }
 
+/** Inputs for the tax of a product or of a category: HSN code, rate, and whether it is taxable or exempt. */
 export const GoodsTaxInputs = ({ tax, source }: Props) => {
   const translate = useTranslate()
   const input = (field: string) => ({

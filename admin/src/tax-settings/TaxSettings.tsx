@@ -6,7 +6,8 @@ import { Notice } from "../components/Notice"
 import { SettingsSection, TWO_COLUMNS } from "../components/SettingsForm"
 import { StateInput } from "../components/StateInput"
 import { useRequest } from "../use-shop-data"
-import { gapText, PROBLEMS } from "./GoodsTaxInputs"
+import { gapText } from "./GoodsTaxInputs"
+import { TAX_PROBLEMS_PATH } from "./tax-problems"
 
 const WORDS = "resources.tax-settings"
 const BANDS = TURNOVER_BANDS.map((id) => ({ id, name: `${WORDS}.bands.${id}` }))
@@ -33,8 +34,8 @@ const TaxProblems = () => {
   const translate = useTranslate()
   const settings = useRecordContext()
   // Problems depend on the saved settings.
-  const queryKey = [PROBLEMS, settings?.version]
-  const { data } = useRequest<Problems>(PROBLEMS, { queryKey })
+  const queryKey = [TAX_PROBLEMS_PATH, settings?.version]
+  const { data } = useRequest<Problems>(TAX_PROBLEMS_PATH, { queryKey })
   if (!data) return null
   const { without_hsn, in_gap } = data
   return (

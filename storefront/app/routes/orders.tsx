@@ -25,20 +25,20 @@ import { pageAction } from "../slots/page-action.ts"
 
 const readPageNumber = (params: URLSearchParams) => readPage(params) ?? 1
 
-/** Returns false for a loaded page past the last one. */
-const isPageWithinList = (list?: OrderListReply) => !list || !isPastEnd(list.page, list.orders.length)
+/** Returns whether a page of the list is past the last one; false until it is loaded. */
+const isPageMissing = (list?: OrderListReply) => list !== undefined && isPastEnd(list.page, list.orders.length)
 
 /**
  * Returns the query for the page of orders that the address names; a page past the end gets the status 404.
  * @throws a redirect to the sign-in for visitors who are not signed in
  */
-const signedInPageQueries = async (args: PageArgs): Promise<PageQueries> => {
+const requireShopperAndGetQueries = async (args: PageArgs): Promise<PageQueries> => {
   await requireShopper(args)
   const orders = ordersQuery(readPageNumber(args.url.searchParams))
-  return { critical: [orders], isFound: (client) => isPageWithinList(client.getQueryData(orders.queryKey)) }
+  return { critical: [orders], isFound: (client) => !isPageMissing(client.getQueryData(orders.queryKey)) }
 }
-export const loader = loadOnServer(signedInPageQueries)
-export const clientLoader = loadInBrowser(signedInPageQueries)
+export const loader = loadOnServer(requireShopperAndGetQueries)
+export const clientLoader = loadInBrowser(requireShopperAndGetQueries)
 
 export const action = pageAction({}, [OrderLine, OrderSections])
 
@@ -74,16 +74,16 @@ function OrderList() {
   const openedId = params.get("opened") ?? (state as { opened?: string } | null)?.opened
   const container = useRef<HTMLDivElement>(null)
   const focusAfterCancelling = useFocusAfterNewData(container, data)
-  const isPageMissing = isPastEnd(page, orders.length)
+  const isMissing = isPageMissing(data)
   return (
     <div ref={container} tabIndex={-1} className="outline-none">
       {orders.length === 0 ? (
         <EmptyState
           icon={Package}
-          title={isPageMissing ? COMMON.noSuchPage(page) : ORDERS.none}
+          title={isMissing ? COMMON.noSuchPage(page) : ORDERS.none}
           action={
-            <ButtonLink to={isPageMissing ? "/orders" : "/explore"}>
-              {isPageMissing ? ORDERS.firstPage : ORDERS.startShopping}
+            <ButtonLink to={isMissing ? "/orders" : "/explore"}>
+              {isMissing ? ORDERS.firstPage : ORDERS.startShopping}
             </ButtonLink>
           }
         />

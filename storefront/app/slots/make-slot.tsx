@@ -9,14 +9,9 @@ import { limitQuery, partFailureKey } from "./limit-query.ts"
 import { partName } from "./part-name.ts"
 import type { SlotName, SlotProps } from "./slot-props.ts"
 
-/*
- * A fill is what a plugin declares for a slot, by `defineSlot`. A part is made from a fill: it can fail without the
- * rest of the page, and shows nothing while its plugin is switched off.
- */
-
 /**
- * A plugin's part of a slot: its queries, its component and its place among the parts. The component fails alone, and
- * shows nothing while the plugin is switched off.
+ * A plugin's part of a slot. It is made from a fill, which the plugin declares by `defineSlot`. The component can fail
+ * without the rest of the page, and shows nothing while its plugin is switched off.
  */
 export type SlotPart<Name extends SlotName> = {
   plugin: string
@@ -30,7 +25,7 @@ export type SlotPart<Name extends SlotName> = {
 
 /** A slot with the parts of all plugins: a component that renders them one after the other. */
 export type Slot<Name extends SlotName> = ComponentType<SlotProps[Name]> & {
-  /** the parts, sorted, for a page that renders them itself with other content between them */
+  /** the parts sorted by `order`, for a page that renders them itself with other content between them */
   parts: SlotPart<Name>[]
   /** queries of all parts, for the loader of the page */
   queries: (page: SlotPage<Name>) => AnyQuery[]
@@ -43,14 +38,14 @@ export type Slot<Name extends SlotName> = ComponentType<SlotProps[Name]> & {
 /** A fill with the plugin that has declared it. */
 type PluginFill<Name extends SlotName> = {
   plugin: string
-  /** name of the file of the fill; missing when it is that of the slot, as of a plugin's only fill */
+  /** name of the fill's file, such as "home.sections.trending"; left out when it is just the name of the slot */
   fileName?: string
   fill: SlotFill<Name>
 }
 
 /**
- * Makes a slot from the fills of all plugins, in their order. The build calls it for slots with at least one fill, see
- * plugin-parts/modules.mjs; other slots are null.
+ * Makes a slot from the fills of all plugins. The build has sorted them by their `order` (plugin-parts/slots.mjs), and
+ * calls this function for slots with at least one fill (plugin-parts/modules.mjs); other slots are null.
  */
 export function makeSlot<Name extends SlotName>(slot: Name, fills: PluginFill<Name>[]): Slot<Name> {
   const parts = fills.map((fill) => toPart(slot, fill))
@@ -59,6 +54,7 @@ export function makeSlot<Name extends SlotName>(slot: Name, fills: PluginFill<Na
     {
       parts,
       queries: (page: SlotPage<Name>) => parts.flatMap(({ queries }) => queries(page)),
+      // The files for browsers have no handlers.
       actions: import.meta.env.SSR ? Object.assign({}, ...fills.map(({ fill }) => fill.actions)) : {},
       anchors: fills.flatMap(({ fill }) => fill.anchor ?? []),
     },

@@ -34,14 +34,21 @@ export function rewriteRequestHeaders(req: Request, { publicUrl, publishableKey,
   if (req.url.startsWith("/store")) req.headers["x-publishable-api-key"] ??= publishableKey
 }
 
-/** Removes internal headers from the backend's response and sets the web tier's caching and policy. */
-export function rewriteResponseHeaders({ url }: Request, { headers, statusCode }: IncomingMessage) {
+/** Deletes the headers of the backend's response that are internal or apply to its connection only. */
+export function deleteInternalResponseHeaders({ url }: Request, { headers }: IncomingMessage) {
   const isLegacyCall = url.startsWith("/api/")
   for (const name of Object.keys(headers)) {
     if (isLegacyCall && CROSS_ORIGIN.test(name)) continue
     if (NOT_RETURNED.test(name)) delete headers[name]
   }
   delete headers["transfer-encoding"]
+}
+
+/**
+ * Sets the Content-Security-Policy of the backend's response, and its Cache-Control where the backend has set none.
+ * Replaces the Cache-Control of uploaded pictures.
+ */
+export function setCacheControlAndCsp({ url }: Request, { headers, statusCode }: IncomingMessage) {
   if (!url.startsWith("/static/")) headers["cache-control"] ??= "private, no-store"
   // uploaded pictures get new names when they change
   else headers["cache-control"] = statusCode === 200 ? "public, max-age=31536000, immutable" : "no-store"

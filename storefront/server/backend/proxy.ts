@@ -5,7 +5,12 @@ import { WEB_ERRORS } from "../../app/lib/backend/web-errors.ts"
 import { errorResponse, sendError } from "../request/error-page.ts"
 import { setRoute } from "../request/request-log.ts"
 import { type ConnectionPool, isFull } from "./connection-pools.ts"
-import { type ForwardedHeaders, rewriteRequestHeaders, rewriteResponseHeaders } from "./proxy-headers.ts"
+import {
+  deleteInternalResponseHeaders,
+  type ForwardedHeaders,
+  rewriteRequestHeaders,
+  setCacheControlAndCsp,
+} from "./proxy-headers.ts"
 import { BodyNotReceived, type bodyReceiver, type ReceivedBody } from "./received-body.ts"
 
 type Options = ForwardedHeaders & {
@@ -103,7 +108,8 @@ export function backendProxy(options: Options) {
 function sendResponse(req: Request, res: Response, response: IncomingMessage) {
   const { headers } = response
   setRoute(res, headers["x-route"]?.toString())
-  rewriteResponseHeaders(req, response)
+  deleteInternalResponseHeaders(req, response)
+  setCacheControlAndCsp(req, response)
   for (const [name, value] of Object.entries(headers)) if (value !== undefined) res.setHeader(name, value)
   res.statusCode = response.statusCode ?? 502
   response.once("close", () => {

@@ -13,16 +13,14 @@ type CachedPage = CacheEntry & {
   isPersonal: boolean
   /** backend responses that the page was rendered from */
   reads: RenderedResponse["reads"]
-  /**
-   * time until which the page is used again while these responses stay the same, on the clock of `performance.now()`
-   */
+  /** end of the time of MAX_REUSE_MS, after which the page is rendered again; on the clock of `performance.now()` */
   reusableUntil: number
 }
 export type PageCache = StaleWhileRevalidateCache<CachedPage>
 
 /**
- * Maximum time for which a page is used again while its data stays the same. Each page gets a random time between half
- * of it and all of it, so that pages rendered together do not expire together.
+ * Maximum time from the rendering of a page to the next one, when reading its data again shows no change. Each page
+ * gets a random time between half of it and all of it, so that pages rendered together do not expire together.
  */
 const MAX_REUSE_MS = 5 * 60_000
 const randomReuseMs = () => MAX_REUSE_MS * (0.5 + Math.random() / 2)
@@ -30,7 +28,10 @@ const randomReuseMs = () => MAX_REUSE_MS * (0.5 + Math.random() / 2)
 type Options = {
   render: RenderPage
   catalogue: CatalogueCache
-  /** maximum age of the data of a page that is sent; from half of this age on, the data is read again */
+  /**
+   * maximum age of the data of a page that is sent; from half of this age on, the data is read again. Without a change
+   * in it the page is as new as these reads, and is not rendered again before its `reusableUntil`.
+   */
   maxAgeMs: number
   maxBytes: number
 }
@@ -42,14 +43,14 @@ export const pageCache = ({ render, catalogue, maxAgeMs, maxBytes }: Options): P
     revalidateAfterMs: maxAgeMs / 2,
     maxBytes,
     async load(key, previous) {
-      const unchanged = previous && (await revalidate(previous, catalogue))
-      if (unchanged && performance.now() < unchanged.reusableUntil) return unchanged
+      const unchangedPage = previous && (await revalidate(previous, catalogue))
+      if (unchangedPage && performance.now() < unchangedPage.reusableUntil) return unchangedPage
       try {
         const { path, ...options } = parsePageKey(key)
         return toCachedPage(await render(path, { ...options, requestId: randomUUID() }))
       } catch (error) {
         // the page is due to be rendered again, but is still up to date
-        if (unchanged && error instanceof RenderUnavailable) return unchanged
+        if (unchangedPage && error instanceof RenderUnavailable) return unchangedPage
         throw error
       }
     },
@@ -82,5 +83,6 @@ async function revalidate(page: CachedPage, catalogue: CatalogueCache): Promise<
     }),
   )
   if (!entries.every(({ isSame }) => isSame)) return undefined
+  // the page is as old as the oldest of its reads
   return { ...page, requestedAt: Math.min(now, ...entries.map(({ requestedAt }) => requestedAt)) }
 }

@@ -18,7 +18,10 @@ type RenderOptions = {
   requestId: string
   /** language that the page offers to switch to */
   offeredLanguage?: Language
-  /** number of the visit's random order, see lib/visit/random-orders.ts; undefined for a page without random parts */
+  /**
+   * number of the random sequence in which the visit sees products, see lib/visit/random-orders.ts; undefined for a
+   * page without random parts
+   */
   randomOrder?: number
   cookie?: string
   form?: PostedForm
@@ -31,8 +34,11 @@ const RETRY_AFTER_S = "5"
 const capitalizeHeaderName = (name: string) =>
   name.replace(/(^|-)([a-z])/g, (_, dash, letter) => dash + letter.toUpperCase())
 
-/** Returns the public Cache-Control that a route of the app has set, such as the sitemap; undefined for a page. */
-const cacheControlSetByRoute = ({ headers }: RenderedPage) => {
+/**
+ * Returns the Cache-Control that the route of a response without HTML has set, such as the sitemap, when it is public
+ * with a maximum age; undefined otherwise.
+ */
+const publicCacheControlOfNonHtml = ({ headers }: RenderedPage) => {
   const { "content-type": type = "", "cache-control": caching } = Object.fromEntries(headers)
   return !type.startsWith("text/html") && caching?.startsWith("public, max-age=") ? caching : undefined
 }
@@ -57,9 +63,9 @@ export const createPageRenderer =
   ({ app, catalogue, publicUrl, security, cachesPages, countFailedSection, reportFailure }: Options): RenderPage =>
   async (path, { offeredLanguage, requestId, cookie, randomOrder, form }) => {
     const reads = new TrackedReads(requestId, catalogue)
-    const isPersonal = Boolean(cookie || form)
+    const hasVisitorData = Boolean(cookie || form)
     // a response that is sent once is not worth much CPU time
-    const compressionLevel: CompressionLevel = isPersonal || !cachesPages ? "fast" : "good"
+    const compressionLevel: CompressionLevel = hasVisitorData || !cachesPages ? "fast" : "good"
     const page = await app.render(
       {
         url: publicUrl + path,
@@ -84,8 +90,10 @@ export const createPageRenderer =
     for (const [name, value] of page.headers)
       if (!OMITTED_HEADERS.has(name)) headers[capitalizeHeaderName(name)] = value
     const isPrivate =
-      isPersonal || page.headers.some(([name, value]) => name === "cache-control" && value.includes("no-store"))
-    headers["Cache-Control"] = isPrivate ? "private, no-store" : (cacheControlSetByRoute(page) ?? "public, no-cache")
+      hasVisitorData || page.headers.some(([name, value]) => name === "cache-control" && value.includes("no-store"))
+    headers["Cache-Control"] = isPrivate
+      ? "private, no-store"
+      : (publicCacheControlOfNonHtml(page) ?? "public, no-cache")
     headers.Vary = "Accept-Encoding, Cookie"
     if (headers["Content-Type"]?.startsWith("text/html"))
       headers["Content-Security-Policy"] = security.pagePolicy(page.scriptHashes)

@@ -1,20 +1,29 @@
 import { view } from "@haat/sdk/server/schema/declare"
 
 /*
- * Views of parcels on their way to shoppers and back. The second argument of `view` names the declared objects that the
- * query reads and that must exist first. Tables of migrations are not named, because they always exist: `courier_step`
- * has the courier's reports, `parcel_watch` the carrier's last state of a parcel (`phase`) and the expected day.
+ * Views of parcels and pickups. A parcel is sent to a shopper; an undelivered parcel could not be delivered and comes
+ * back. A pickup brings back goods that were delivered and are now returned.
+ *
+ * The carrier is the service that books parcels and pickups for the shop. A courier is a company that moves them; the
+ * carrier passes on its reports.
+ *
+ * The second argument of `view` names the declared objects that must exist first. Tables of migrations always do:
+ * - `courier_step`: the courier's reports on a parcel or on a pickup
+ * - `parcel_watch`: a parcel's phase by the latest of these reports, and the day on which it is expected
+ * - `received_parcel`: undelivered parcels that staff have recorded as received in the shop
+ * - `return_pickup`: pickups, with phase and expected day
  */
 
 /** SQL: phases of a parcel in which its expected day of arrival does not count any more. */
 const PHASES_WITHOUT_EXPECTED_DAY = "('delivered', 'returning', 'returned', 'lost', 'canceled')"
 
 /**
- * SQL: a query for the courier's reports on one parcel as a JSON array (`steps`), latest first. Of reports of the same
- * second, "delivered" comes first, then the one that was stored last.
- * @param fulfillment_id SQL expression of the parcel's id
+ * SQL: a query for the courier's reports on a parcel or on a pickup as a JSON array (`steps`), latest first. Of reports
+ * of the same second, "delivered" comes first, then the one that was stored last.
+ * @param parcel_or_return_id SQL expression of the id of the parcel, or of the return that is picked up. The column
+ *   `courier_step.fulfillment_id` stores ids of both.
  */
-const courierStepsQuery = (fulfillment_id: string) => `
+const courierStepsQuery = (parcel_or_return_id: string) => `
     select jsonb_agg(
       jsonb_build_object(
         'happened_at', to_char(step.happened_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
@@ -25,10 +34,14 @@ const courierStepsQuery = (fulfillment_id: string) => `
       order by step.happened_at desc, (step.phase = 'delivered') desc, step.created_at desc, step.id
     ) as steps
     from courier_step step
-    where step.fulfillment_id = ${fulfillment_id}
+    where step.fulfillment_id = ${parcel_or_return_id}
       and step.deleted_at is null`
 
-/** A JSON array of the parcels of each order that has any, oldest first, for shopper, staff and tracking link. */
+/**
+ * View `order_parcels`: one row for each order with parcels, which are a JSON array, oldest first, as shown to shopper,
+ * to staff and behind the tracking link. It reads `order_parcel` of the checkout plugin, which has one row for each
+ * parcel.
+ */
 export const ORDER_PARCELS = view(
   "order_parcels",
   ["order_parcel", "parcel_label"],
@@ -68,9 +81,10 @@ export const ORDER_PARCELS = view(
 )
 
 /**
- * View of pickups: the carrier collects the goods of a return from the shopper. One row for each return with a pickup.
- * `booking` is "wanted" until the carrier has booked or rejected the pickup. `parcel` is a JSON object with courier,
- * number and steps; it is null until the pickup is booked and after it is cancelled. `problem` is a sentence for staff.
+ * View `return_parcel`: pickups, in which the carrier collects the goods of a return from the shopper. It has one row
+ * for each return with a pickup. `booking` is "wanted" until the carrier has booked or rejected the pickup.
+ * `parcel` is a JSON object with courier, number and steps; it is null until the pickup is booked and after it is
+ * cancelled. `problem` is a sentence for staff.
  */
 export const RETURN_PICKUPS = view(
   "return_parcel",
@@ -106,8 +120,11 @@ export const RETURN_PICKUPS = view(
 )
 
 /**
- * Parcels that the carrier could not deliver and brings back: those that the shop has received (`received_at`,
- * `restocked`), and those still on their way, with null in both columns. A received parcel is not in `order_parcel`.
+ * View `returned_parcel`: undelivered parcels, of two sorts.
+ * - The shop has received the parcel: staff have recorded it at `received_at`, and `restocked` tells whether its goods
+ *   went back into stock. Recording cancels the fulfilment, so the parcel is no longer in `order_parcel`.
+ * - The shop has not received it: both columns are null. Its phase is "returning", or "returned" when the courier
+ *   reports that it has brought the parcel back but staff have not recorded it.
  */
 export const UNDELIVERED_PARCELS = view(
   "returned_parcel",
@@ -124,8 +141,9 @@ export const UNDELIVERED_PARCELS = view(
 )
 
 /**
- * Orders whose last parcel came back undelivered and was received: they can be sent again or cancelled. `came_back_at`
- * is when the shop received it; `restocked` says that its goods are in stock again.
+ * View `order_came_back`: orders with an undelivered parcel that the shop has received, and no parcel made since. They
+ * can be sent again or cancelled. `came_back_at` is the `received_at` of the last such parcel; `restocked` tells if its
+ * goods went back into stock.
  */
 export const UNDELIVERED_ORDERS = view(
   "order_came_back",

@@ -25,6 +25,7 @@ export type ProductTax = {
   in_gap: PriceInGap[]
 }
 
+/** A category's classification, the fallback for empty fields of its products' own classifications. */
 export type CategoryTax = { id: string; own: SaveGoodsTax }
 
 /** Tax problems for the owner to solve before the accountant finds them. */

@@ -21,8 +21,8 @@ import { useState } from "react"
 import { useRecordContext, useTranslate } from "react-admin"
 
 /**
- * Buttons that send the reply. `label` and `done`, the notice after sending, are keys of messages; `changes` are saved
- * together with the reply.
+ * Buttons that send the reply. `label` is the message key of the button, `done` that of the notice after sending;
+ * `changes` are saved together with the reply.
  */
 const REPLY_ACTIONS = [
   { label: "sendAndResolve", done: "replied", changes: { resolved: true } },
@@ -35,6 +35,7 @@ export const Report = () => {
   const email = report.customer_email
   const translate = useTranslate()
   const name = report.customer_name ?? email ?? translate("resources.problem-reports.guest")
+  // the values of %{name} and %{email} in the messages of this screen
   const namesInMessages = { name, email }
   const t = useResourceTranslate(namesInMessages)
   const [isReplying, setReplying] = useState(false)
@@ -42,7 +43,7 @@ export const Report = () => {
   const saveChange = useChange<ChangeReport>()
   // while an action runs, all buttons of its scope are disabled: here, those of this report
   const scope = `problem-reports ${id}`
-  const { run: reopen } = useAction(() => saveChange({ resolved: false }), { done: refreshWithoutNotice, scope })
+  const { run: reopen } = useAction(() => saveChange({ resolved: false }), { done: noNotice, scope })
   const showUndoNotice = () => notifyWithUndo(t("nowResolved"), reopen)
   return (
     <RecordCard
@@ -80,7 +81,7 @@ export const Report = () => {
             variant={resolved ? "text" : "outlined"}
             label={t(resolved ? "reopen" : "resolve")}
             action={() => saveChange({ resolved: !resolved })}
-            done={resolved ? refreshWithoutNotice : showUndoNotice}
+            done={resolved ? noNotice : showUndoNotice}
             scope={scope}
           />
         </CardActions>
@@ -89,8 +90,11 @@ export const Report = () => {
   )
 }
 
-/** Value of `done` for an action after which data is fetched again, but no notice is shown. */
-const refreshWithoutNotice = () => undefined
+/**
+ * Value of `done` for an action without a notice: it returns no text to show. After any action with a `done`,
+ * `useAction` fetches the screen's data again.
+ */
+const noNotice = () => undefined
 
 const ReportShow = () => <RecordCardScreen card={<Report />} />
 

@@ -22,8 +22,8 @@ type Definition = {
   /** reads a record for the audit log; without it, the log records the replies of the routes */
   readRecord?: (db: Knex, id: string, scope: MedusaContainer) => Promise<unknown>
   /**
-   * reads the display name of a record for the audit log. It is called for routes with `audit: "given"`, whose handlers
-   * supply all other values of the entry.
+   * reads the display name of a record for the audit log. It is called for routes with `audit: "given"` (see `Route`),
+   * whose handlers supply the record before and after the change.
    */
   readName?: (db: Knex, id: string) => Promise<string>
   /** set for a resource that is a single record without an id, such as the shop settings */
@@ -38,7 +38,10 @@ type Definition = {
 /** A resource of the back office: its routes with handlers, and its readers for the audit log and the overview. */
 export type Resource = Definition & { routes: StaffRoute[] }
 
-/** Routes by method and path, such as "GET /back-office/offers/:id": the keys that `defineRoutes` takes. */
+/**
+ * Routes by their line, which is method and path: "GET /back-office/offers/:id". The type of lines is that of the keys
+ * that `defineRoutes` takes.
+ */
 type RoutesByLine = Record<
   Parameters<typeof defineRoutes>[1] extends Record<infer Line, unknown> ? Line : never,
   Omit<StaffRoute, "method" | "path" | "tag">

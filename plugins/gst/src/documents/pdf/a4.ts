@@ -2,11 +2,11 @@ import type { DocumentContent } from "../../contract"
 import { amountInWords } from "../amount-in-words"
 import { hsnSummary } from "../hsn-summary"
 import {
+  checkoutFieldRows,
   type DocumentLocale,
   documentRows,
-  fieldRows,
   partyRows,
-  placeRows,
+  placeOfSupplyRows,
   supplierRows,
   type TextRow,
 } from "./header-rows"
@@ -49,10 +49,10 @@ function head(sheet: Sheet, content: DocumentContent, t: Messages, locale: Docum
   const delivered = block(sheet, RIGHT, parties, partyRows(t.deliveredTo, content.delivered_to, t, locale))
   sheet.y = Math.max(buyer, delivered) + 8
   const lines = [
-    placeRows(content, t, locale)
+    placeOfSupplyRows(content, t, locale)
       .flatMap(({ text }) => text || [])
       .join("     "),
-    ...fieldRows(content, t, locale).map(({ text }) => text),
+    ...checkoutFieldRows(content, t, locale).map(({ text }) => text),
   ]
   for (const line of lines) sheet.y += sheet.drawText(line, A4_MARGIN_PT, sheet.y)
   sheet.y += 10

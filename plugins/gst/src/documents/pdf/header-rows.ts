@@ -57,13 +57,17 @@ export const partyRows = (title: string, party: Party, t: Messages, locale: Docu
 ]
 
 /** Rows with what the shopper filled in at checkout for plugins. */
-export const fieldRows = ({ fields = [] }: DocumentContent, t: Messages, locale: DocumentLocale): TextRow[] =>
+export const checkoutFieldRows = ({ fields = [] }: DocumentContent, t: Messages, locale: DocumentLocale): TextRow[] =>
   fields.map(({ label, label_hi, value }) => ({
     text: `${locale === "hi" ? label_hi : label}: ${value === true ? t.yes : value}`,
   }))
 
 /** Rows about the place of supply and who pays the tax. */
-export const placeRows = ({ place_of_supply }: DocumentContent, t: Messages, locale: DocumentLocale): TextRow[] => {
+export const placeOfSupplyRows = (
+  { place_of_supply }: DocumentContent,
+  t: Messages,
+  locale: DocumentLocale,
+): TextRow[] => {
   const place = stateName(place_of_supply, locale)
   return [{ text: place && `${t.placeOfSupply}: ${place}` }, { text: t.reverseCharge }]
 }

@@ -2,11 +2,11 @@ import type { DocumentContent, DocumentLine } from "../../contract"
 import { amountInWords } from "../amount-in-words"
 import { hsnSummary } from "../hsn-summary"
 import {
+  checkoutFieldRows,
   type DocumentLocale,
   documentRows,
-  fieldRows,
   partyRows,
-  placeRows,
+  placeOfSupplyRows,
   supplierRows,
   type TextRow,
 } from "./header-rows"
@@ -33,7 +33,7 @@ export function drawReceipt(sheet: Sheet, content: DocumentContent, t: Messages,
   appendSeparator(sheet)
   appendTextRows(sheet, partyRows(t.billedTo, content.buyer, t, locale))
   appendTextRows(sheet, partyRows(t.deliveredTo, content.delivered_to, t, locale))
-  appendTextRows(sheet, [...placeRows(content, t, locale), ...fieldRows(content, t, locale)])
+  appendTextRows(sheet, [...placeOfSupplyRows(content, t, locale), ...checkoutFieldRows(content, t, locale)])
   appendSeparator(sheet)
   for (const line of [...content.lines, ...content.delivery]) appendInvoiceLine(sheet, content, line, t, locale)
   appendSeparator(sheet)
@@ -47,7 +47,7 @@ export function drawReceipt(sheet: Sheet, content: DocumentContent, t: Messages,
   const taxes = listTaxes(content, t)
   for (const row of hsnSummary(content)) {
     const taxTexts = taxes.map(({ title, amount }) => `${title} ${money(amount(row))}`)
-    const label = [`${row.hsn || "–"}`, taxes.length ? percent(row.rate) : ""].filter(Boolean).join(", ")
+    const label = [row.hsn || "–", taxes.length ? percent(row.rate) : ""].filter(Boolean).join(", ")
     appendAmount(sheet, label, [money(row.taxable_paise), ...taxTexts].join(" + "), { size: SMALL_FONT_SIZE_PT })
   }
   appendSeparator(sheet)
@@ -104,7 +104,9 @@ function appendInvoiceLine(
 ) {
   appendText(sheet, lineName(line, t, locale), { bold: true })
   const discount = line.discount_paise ? ` − ${money(line.discount_paise)}` : ""
-  appendAmount(sheet, `${quantityAndPrice(content, line)}${discount}` || " ", money(line.paid_paise))
+  // A blank has the height of a row of text; an empty text has none.
+  const label = `${quantityAndPrice(content, line)}${discount}` || " "
+  appendAmount(sheet, label, money(line.paid_paise))
   const taxes = listTaxes(content, t)
   const taxTexts = taxes.map(({ title, amount, rate }) => `${title} ${percent(rate(line))} ${money(amount(line))}`)
   const details = [

@@ -9,6 +9,7 @@ import { isOwnPayment, listCaptures, updateRefundedTotal, writeRefund } from "..
 
 /** A refund to record in Medusa's tables. */
 export type RefundRecord = {
+  /** id of the `payment_refund` row, or of the refund in Medusa when there is no such row */
   id: string
   /** in paise */
   amount: number
@@ -16,50 +17,71 @@ export type RefundRecord = {
   requested_by?: string | null
 }
 
-/** Converts the id of a `payment_refund` row ("refd_…") to the id of its refund in Medusa ("ref_…"). */
-export const toMedusaRefundId = (id: string) => id.replace(/^refd_/, "ref_")
+/** A row to add to `order_transaction`. */
+type NewTransaction = {
+  reference: "capture" | "refund"
+  /** id of the capture or of the refund in Medusa */
+  reference_id: string
+  /** in rupees, as Medusa stores it: positive for money received, negative for money returned */
+  amount: number
+}
+
+/** Returns the id in Medusa ("ref_…") of the refund of a `payment_refund` row ("refd_…"); any other id unchanged. */
+export const medusaIdFromRefundRowId = (id: string) => id.replace(/^refd_/, "ref_")
 
 /**
- * Records refunds that the provider has made already: in Medusa's refunds of the payment, and in the order's list of
- * money received and returned (`order_transaction`). Idempotent by refund id.
+ * Records refunds whose money has gone back already, by the provider or by a transfer of staff: among Medusa's refunds
+ * of the payment, and in the order's list of money received and returned (`order_transaction`). A refund that is
+ * recorded already is skipped.
  *
- * An exchange makes a replacement order, which may refund a payment of the original order. Then the metadata of the
- * refund names the replacement order, and its list stays as it is.
+ * An exchange makes a replacement order, which may refund a payment of the original order. Such a refund names the
+ * replacement order in its metadata, by which `order_state` counts it there. Neither order lists it: the replacement
+ * order has not received this payment, and for the original order the refund does not count.
  */
 export async function recordRefundsInMedusa(
   { order, orders, trx, context, flush }: OrderTransaction,
   payment_id: string,
   refunds: RefundRecord[],
 ): Promise<void> {
-  const added: RefundRecord[] = []
   const isPaymentOfThisOrder = await isOwnPayment(trx, payment_id, order.id)
   const replacement_order_id = isPaymentOfThisOrder ? null : order.id
-  for (const { id, amount, reason: note, requested_by = null } of refunds) {
-    const refund = {
-      id: toMedusaRefundId(id),
+  const returned: NewTransaction[] = []
+  for (const { id, amount, reason, requested_by = null } of refunds) {
+    const refund_id = medusaIdFromRefundRowId(id)
+    const rupees = toRupees(amount)
+    const isNew = await writeRefund(trx, {
+      id: refund_id,
       payment_id,
-      amount: toRupees(amount),
-      note,
+      amount: rupees,
+      note: reason,
       created_by: requested_by,
       replacement_order_id,
-    }
-    if (await writeRefund(trx, refund)) added.push({ id: refund.id, amount, reason: note })
+    })
+    if (isNew) returned.push({ reference: "refund", reference_id: refund_id, amount: -rupees })
   }
   await updateRefundedTotal(trx, payment_id)
-  if (!isPaymentOfThisOrder) return touchOrder(trx, order.id)
-  if (!added.length) return
+  if (!isPaymentOfThisOrder) {
+    // The triggers of `order_fact` follow the payment to the original order, but the refund counts for this one.
+    await touchOrder(trx, order.id)
+    return
+  }
+  if (!returned.length) return
 
-  const common = { order_id: order.id, currency_code: "inr" }
   const known = await orders.listOrderTransactions({ order_id: order.id }, { select: ["id", "reference"] }, context)
-  // A prepaid order has no capture transaction until its first refund.
-  const captures = known.some(({ reference }) => reference === "capture") ? [] : await listCaptures(trx, payment_id)
-  // in rupees, as Medusa stores captures: what was received is positive, what was returned is negative
-  const received = captures.map(({ id, amount }) => ({ reference: "capture", reference_id: id, amount }))
-  const returned = added.map(({ id, amount }) => ({ reference: "refund", reference_id: id, amount: -toRupees(amount) }))
+  const hasCapture = known.some(({ reference }) => reference === "capture")
+  // Placing a prepaid order writes no transaction for its captures. The first refund adds them, because the list must
+  // add up to the money that the shop still has.
+  const received = hasCapture ? [] : await captureTransactions(trx, payment_id)
   for (const transaction of [...received, ...returned]) {
-    await orders.addOrderTransactions({ ...common, ...transaction }, context)
+    await orders.addOrderTransactions({ order_id: order.id, currency_code: "inr", ...transaction }, context)
+    // Successive calls of the Order module need a flush between them, see `OrderTransaction`.
     await flush()
   }
+}
+
+async function captureTransactions(trx: OrderTransaction["trx"], payment_id: string): Promise<NewTransaction[]> {
+  const captures = await listCaptures(trx, payment_id)
+  return captures.map(({ id, amount }) => ({ reference: "capture", reference_id: id, amount }))
 }
 
 /**

@@ -7,7 +7,7 @@ import { LEDGER } from "../../modules/razorpay"
 import type { LedgerEntry } from "../../modules/razorpay/entry"
 import type { RazorpayService } from "../../modules/razorpay/service"
 import { listRecordedRefundIds, type PaymentRecord, readPaymentRecord } from "../../queries/payment-record"
-import { type RefundRecord, recordRefundsInMedusa, toMedusaRefundId } from "../refund/record-refunds-in-medusa"
+import { medusaIdFromRefundRowId, type RefundRecord, recordRefundsInMedusa } from "../refund/record-refunds-in-medusa"
 
 /**
  * Adds missing refunds to Medusa's records and updates outdated sums of the payment collection: after a crash between a
@@ -68,11 +68,11 @@ async function missingRefunds(container: MedusaContainer, entry: LedgerEntry, re
   const processed = rows.filter(({ state }) => state === "processed")
   const recorded = await listRecordedRefundIds(
     container.resolve(ContainerRegistrationKeys.PG_CONNECTION),
-    processed.map(({ id }) => toMedusaRefundId(id)),
+    processed.map(({ id }) => medusaIdFromRefundRowId(id)),
   )
   const refunds: MissingRefund[] = []
   for (const row of processed) {
-    if (recorded.includes(toMedusaRefundId(row.id)) || row.amount > missing) continue
+    if (recorded.includes(medusaIdFromRefundRowId(row.id)) || row.amount > missing) continue
     refunds.push(row)
     missing -= row.amount
   }

@@ -5,7 +5,7 @@ import type { ProductList, Sort } from "../../contract"
 import { canUseStoredCounts, choiceBindings } from "./list-choices"
 import { type BrowsedList, MAX_FOUND, rowLimit } from "./list-parts"
 import { localizedCardSql, writeListStatement } from "./list-statement"
-import { activeProductByKeyClauses } from "./queries/active-product"
+import { activeProductByIdOrHandleClauses } from "./queries/active-product"
 import { prepared, withPlanPerValues } from "./queries/prepared"
 import { PRODUCT_INDEX } from "./queries/product-index"
 import { type Attributes, explain, NOTHING_TO_EXPLAIN } from "./search-text/explain"
@@ -111,7 +111,7 @@ export const findProductPages = async (
       select (
         select json_build_object('product', (document->'more') || (${localizedCardSql(locale)}) ${over})::text
         from product_index
-        ${activeProductByKeyClauses("asked.key")}
+        ${activeProductByIdOrHandleClauses("asked.key")}
       ) as response
       from jsonb_array_elements_text(:keys::jsonb) with ordinality as asked(key, place)
       order by place`,

@@ -3,7 +3,7 @@ import { sql } from "@haat/sdk/server/queries/sql"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { type BoughtTogether, MAX_RELATED_OF_A_KIND } from "../../contract"
 import { localizedCardSql } from "./list-statement"
-import { activeProductByKeyClauses } from "./queries/active-product"
+import { activeProductByIdOrHandleClauses } from "./queries/active-product"
 import { prepared } from "./queries/prepared"
 
 /** Maximum number of neighbours that are read, which limits the cost in a large category. */
@@ -45,7 +45,7 @@ const alikeStatement = (locale: Locale) => sql`
   with mine as materialized (
     select id, product_category_id as category_id, product_price as price
     from product_index
-    ${activeProductByKeyClauses(":key::text")}
+    ${activeProductByIdOrHandleClauses(":key::text")}
   ),
   neighbour as (
     select other.id, other.document, abs(other.product_price - mine.price) as distance

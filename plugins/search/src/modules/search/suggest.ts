@@ -6,7 +6,7 @@ import { type Candidate, type CategoryName, readCandidates, readCards } from "./
 import { FIT, fitMeter, type HalfTyped, readHalfTyped } from "./search-text/half-typed"
 import { readPriceWish } from "./search-text/price-wish"
 import { splitWords } from "./search-text/words"
-import { completeWordFromProducts, isNoiseWord } from "./suggested-words"
+import { isNoiseWord, searchCompletionsFromFoundProducts } from "./suggested-words"
 
 const MAX_CATEGORIES = 3
 const MAX_PRODUCTS = 5
@@ -25,7 +25,7 @@ export const suggest = async (db: Knex, { q, locale }: Suggest): Promise<Suggest
     .sort((a, b) => a.tier - b.tier || b.score - a.score || a.name.length - b.name.length || (a.id < b.id ? 1 : -1))
   const ids = best.slice(0, MAX_PRODUCTS).map(({ id }) => id)
   return {
-    words: completeWordFromProducts(best, typed),
+    words: searchCompletionsFromFoundProducts(best, typed),
     categories: suggestCategories(categories, candidates, typed).map((category) => shownIn(locale, category)),
     products: ids.length ? (await readCards(db, ids, locale)).map(toSuggestion) : [],
   }

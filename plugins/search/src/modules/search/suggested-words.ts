@@ -5,7 +5,10 @@ import { STOP_WORDS } from "./search-text/words"
 const MAX_SUGGESTIONS = 4
 /** A phrase with one word more than was typed is suggested when at least this many products have it. */
 const MIN_PRODUCTS_OF_PHRASE = 2
-/** Factor for the fit of words in the other script: it makes every such fit smaller than `FIT.sound`. */
+/**
+ * Factor for the fit of words in the other script. A fit is 2 at most, so all of these are smaller than `FIT.sound`,
+ * the smallest fit of a word in the typed script.
+ */
 const OTHER_SCRIPT_FACTOR = 0.1
 
 /** The words of a product's English and of its Hindi name. */
@@ -13,8 +16,9 @@ type NameWords = [english: string[], hindi: string[]]
 /** A found product. `tier` is 0 when its name was found, higher when only its other texts were. */
 type FoundProduct = { nameWords: NameWords; tier: number }
 /**
- * A text to suggest. `fit` tells how well its completed word fits the half-typed one: at least `FIT.sound` for a word
- * in the typed script, less for one in the other script. `count` is the number of products with it in their name.
+ * A text to suggest. `fit` tells how well its completed word fits the half-typed one, by its sound or its letters: at
+ * least `FIT.sound` for a word in the typed script, less for one in the other script. `count` is the number of products
+ * with it in their name.
  */
 type Phrase = { text: string; fit: number; count: number }
 
@@ -24,11 +28,12 @@ const PACKAGING_WORDS = new Set("set pack size pcs piece pieces kg gm ml ltr cm 
 export const isNoiseWord = (word: string) => STOP_WORDS.has(word) || PACKAGING_WORDS.has(word) || /^\p{N}+$/u.test(word)
 
 /**
- * Completes the last typed word with a word from the names of found products. For "red sa" and the name "Red Cotton
- * Saree" it suggests "red saree", and "red cotton saree" when several products have "Cotton Saree" in their name: the
- * typed words, then the completed word, alone or with its neighbour in the name.
+ * Returns whole search texts, the best first, that complete the half-typed one with a word from the names of found
+ * products. For "red sa" and the name "Red Cotton Saree" it suggests "red saree", and "red cotton saree" when several
+ * products have "Cotton Saree" in their name: the typed words, then the completed word, alone or with its neighbour in
+ * the name.
  */
-export const completeWordFromProducts = (products: FoundProduct[], typed: HalfTyped): string[] => {
+export const searchCompletionsFromFoundProducts = (products: FoundProduct[], typed: HalfTyped): string[] => {
   const phrases = countPhrases(products, typed)
   // words in the other script are suggested only when no word in the typed script fits
   const inTypedScript = phrases.filter(({ fit }) => fit >= FIT.sound)
@@ -61,10 +66,10 @@ function countPhrases(products: FoundProduct[], typed: HalfTyped): Phrase[] {
  * of its words fits, else the name in the other script.
  */
 function findPhrases([english, hindi]: NameWords, { before, last, measureFit }: HalfTyped): Map<string, number> {
-  const [typedScript, otherScript] = isDevanagari(last) ? [hindi, english] : [english, hindi]
-  const isTypedScript = typedScript.some(measureFit)
-  const words = isTypedScript ? typedScript : otherScript
-  const factor = isTypedScript ? 1 : OTHER_SCRIPT_FACTOR
+  const [wordsInTypedScript, wordsInOtherScript] = isDevanagari(last) ? [hindi, english] : [english, hindi]
+  const hasFitInTypedScript = wordsInTypedScript.some(measureFit)
+  const words = hasFitInTypedScript ? wordsInTypedScript : wordsInOtherScript
+  const factor = hasFitInTypedScript ? 1 : OTHER_SCRIPT_FACTOR
   // undefined stands for the neighbour of the first or the last word
   const canSuggest = (word: string | undefined) => word && !isNoiseWord(word) && !before.includes(word)
   const phrases = new Map<string, number>()

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest"
 import { readHalfTyped } from "./search-text/half-typed"
 import { splitWords } from "./search-text/words"
-import { completeWordFromProducts } from "./suggested-words"
+import { searchCompletionsFromFoundProducts } from "./suggested-words"
 
 const words = (typed: string, ...names: [string, string?][]) =>
-  completeWordFromProducts(
+  searchCompletionsFromFoundProducts(
     names.map(([name, name_hi = ""]) => ({ nameWords: [splitWords(name), splitWords(name_hi)], tier: 0 })),
     readHalfTyped(typed) as NonNullable<ReturnType<typeof readHalfTyped>>,
   )

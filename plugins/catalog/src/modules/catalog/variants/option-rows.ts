@@ -19,7 +19,7 @@ export function optionRows(
   const optionsWithValues = options.map(({ title, values }, rank) => {
     const storedOption = stored.find((option) => option.title === title)
     const id = storedOption?.id ?? newId("opt")
-    const storedIds = matchRenamedValuesFirst(values, storedOption?.values ?? [])
+    const storedIds = storedValueIdsByNewName(values, storedOption?.values ?? [])
     return {
       option: { id, product_id, title, rank },
       values: values.map(({ value, colour = null, image: picture = null }, valueRank) => ({
@@ -45,8 +45,11 @@ export function optionRows(
   }
 }
 
-/** Returns the ids of stored values by their new name. Renamed values come first: a new value may take an old name. */
-function matchRenamedValuesFirst(values: Value[], stored: StoredOption["values"]): Map<string, string> {
+/**
+ * Returns the ids of stored values by their new name. Matches renamed values first, by their old name (`was`): a new
+ * value may take an old name.
+ */
+function storedValueIdsByNewName(values: Value[], stored: StoredOption["values"]): Map<string, string> {
   const unmatched = new Map(stored.map(({ value, id }) => [value, id]))
   const matched = new Map<string, string>()
   const takeStoredId = (storedName: string) => {

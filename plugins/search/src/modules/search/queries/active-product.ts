@@ -1,9 +1,9 @@
 /**
  * SQL: the clauses after `from product_index` that select one active product, by its id before its handle.
- * @param key SQL expression of the id or handle, such as `:key::text`
+ * @param keySql SQL expression of the id or handle, such as `:key::text`
  */
-export const activeProductByKeyClauses = (key: string) => `
-  where (id = ${key} or product_handle = ${key})
+export const activeProductByIdOrHandleClauses = (keySql: string) => `
+  where (id = ${keySql} or product_handle = ${keySql})
     and active
-  order by id = ${key} desc
+  order by id = ${keySql} desc
   limit 1`

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs"
+import { createRequire } from "node:module"
+import { fileURLToPath } from "node:url"
 import { shop } from "@haat/testing"
 import { authenticator } from "@haat/testing/authenticator"
-import { loadTestParts } from "@haat/testing/load-plugin-modules"
 import { makeOffer } from "@haat/testing/make-offer"
 import type { ScreenIds } from "@haat/testing/plugin-parts"
 import type { Page } from "@playwright/test"
@@ -20,6 +21,14 @@ const PATHS = FOLDERS.filter((folder) => existsSync(new URL(folder, ROOT)))
   .flatMap((file) => [...readFileSync(file, "utf8").matchAll(/\bscreen\("([^"]+)"/g)])
   .map(([, path]) => path)
 const SCREENS = [...new Set(PATHS)]
+
+const require = createRequire(import.meta.url)
+
+/** Functions of plugins that make what their screens show. Playwright compiles a plugin's TypeScript in `require` alone. */
+const screenIds = readdirSync(new URL("plugins", ROOT))
+  .map((plugin) => new URL(`plugins/${plugin}/src/testing/screen-ids.ts`, ROOT))
+  .filter((file) => existsSync(file))
+  .map((file): ScreenIds => require(fileURLToPath(file)).default)
 
 /** Paths of the tabs of a product's form, besides the first. */
 const TABS = ["/variants", "/pictures", "/tax", "/delivery", "/search"]
@@ -53,7 +62,7 @@ const createDemoData = async () => {
   await member.post("/auth/second-factor/confirm", { code: await authenticator(key).code() })
   const doomed = await haat.product({ name: "Gone when looked at" })
   const scene = { haat, owner: admin, product }
-  const pluginIds = await Promise.all((await loadTestParts<ScreenIds>("screen-ids.ts")).map((create) => create(scene)))
+  const pluginIds = await Promise.all(screenIds.map((create) => create(scene)))
   const ids: Record<string, string> = {
     "/orders/:id/show": order.id,
     "/orders/:id/slip": order.id,

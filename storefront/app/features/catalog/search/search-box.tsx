@@ -1,15 +1,11 @@
 import { Search } from "lucide-react"
-import { type FormEvent, Suspense, useEffect, useRef, useState } from "react"
+import { type ComponentType, type FormEvent, useEffect, useRef, useState } from "react"
 import { Form } from "react-router-dom"
 import { Button } from "../../../components/button.tsx"
 import { CONTROL } from "../../../components/control.ts"
 import { cx } from "../../../lib/class-names.ts"
-import { lazyPart } from "../../../lib/lazy-loading/lazy-part.ts"
-import { useIsHydrated } from "../../../lib/rendering/use-is-hydrated.ts"
 import { SEARCH_BOX } from "./messages.ts"
-
-/** Loaded with the first focus; until then, and while it cannot be loaded, the form is a plain one. */
-const Suggestions = lazyPart(() => import("./suggestions/suggestions.tsx"))
+import type { SuggestionsProps } from "./suggestions/suggestions.tsx"
 
 /** A query of blanks alone is not submitted. */
 function rejectBlankQuery(event: FormEvent<HTMLFormElement>) {
@@ -21,13 +17,28 @@ function rejectBlankQuery(event: FormEvent<HTMLFormElement>) {
  */
 const COMBOBOX = { role: "combobox", "aria-expanded": false, "aria-autocomplete": "list" } as const
 
-/** Goes to /search?query=…, with or without JavaScript. */
+/** A failed load of the code is tried again with the next focus; meanwhile the form is a plain one. */
+const loadSuggestions = (show: (loaded: ComponentType<SuggestionsProps>) => void) =>
+  import("./suggestions/suggestions.tsx").then(
+    ({ Suggestions }) => show(Suggestions),
+    () => {},
+  )
+
+/**
+ * Goes to /search?query=…, with or without JavaScript. What it suggests while one types is loaded with the first focus.
+ */
 export function SearchBox({ query, className }: { query?: string; className?: string }) {
   const form = useRef<HTMLFormElement>(null)
   const field = useRef<HTMLInputElement>(null)
-  const isHydrated = useIsHydrated()
-  const [wasFocused, setFocused] = useState(false)
-  useEffect(() => setFocused(document.activeElement === field.current), [])
+  const [isHydrated, setHydrated] = useState(false)
+  const [Suggestions, setSuggestions] = useState<ComponentType<SuggestionsProps>>()
+
+  const load = () => loadSuggestions((loaded) => setSuggestions(() => loaded))
+  useEffect(() => {
+    setHydrated(true)
+    if (document.activeElement === field.current) loadSuggestions((loaded) => setSuggestions(() => loaded))
+  }, [])
+
   return (
     <Form
       ref={form}
@@ -48,17 +59,13 @@ export function SearchBox({ query, className }: { query?: string; className?: st
           autoComplete="off"
           enterKeyHint="search"
           maxLength={200}
-          onFocus={() => setFocused(true)}
+          onFocus={Suggestions ? undefined : load}
           className={`${CONTROL} pl-11`}
           {...(isHydrated && COMBOBOX)}
         />
       </div>
       <Button type="submit">{SEARCH_BOX.search}</Button>
-      {wasFocused && (
-        <Suspense>
-          <Suggestions form={form} field={field} />
-        </Suspense>
-      )}
+      {Suggestions && <Suggestions form={form} field={field} />}
     </Form>
   )
 }

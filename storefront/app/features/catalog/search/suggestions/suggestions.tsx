@@ -8,7 +8,7 @@ import { useSuggestions } from "./use-suggestions.ts"
 
 const NONE: string[] = []
 
-type SuggestionsProps = {
+export type SuggestionsProps = {
   form: RefObject<HTMLFormElement | null>
   field: RefObject<HTMLInputElement | null>
 }
@@ -17,7 +17,7 @@ type SuggestionsProps = {
  * Makes a combobox of a search field, by the pattern of the ARIA guide: the focus stays in the field, and the keys go
  * through a list below it. The text is the field's own and is never changed by a suggestion that was not chosen.
  */
-export default function Suggestions({ form, field }: SuggestionsProps) {
+export function Suggestions({ form, field }: SuggestionsProps) {
   const id = useId()
   const [text, setText] = useState(() => field.current?.value.trim() ?? "")
   const [isOpen, setOpen] = useState(() => document.activeElement === field.current)

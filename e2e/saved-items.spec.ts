@@ -27,16 +27,21 @@ test("lines are saved for later, moved back and deleted", async ({ page, market 
     await putInCart(page, drum, 3)
     await page.goto("/cart")
     await expect(saved(page)).toContainText("No items saved for later.")
+    const stored = page.waitForResponse((response) => response.url().endsWith("/store/saved-items"))
     await save(page, drum.name)
     await expect(page.getByText("Your cart is empty")).toBeVisible()
     const item = saved(page).getByRole("listitem")
     await expect(item).toContainText("3 pieces")
     await expect(item.locator("s")).toContainText("₹500")
+    // shown before it is stored, and a reload cancels what is not yet sent
+    await stored
     await page.reload()
     await expect(item).toContainText("Saved drum")
+    const moved = page.waitForResponse((response) => response.url().endsWith("/move-to-cart"))
     await item.getByRole("button", { name: "Move to Cart: Saved drum" }).click()
     await expect(lineQuantity(page, drum.name)).toHaveText("3")
     await expect(saved(page)).toContainText("No items saved for later.")
+    await moved
     await page.reload()
     await expect(lineQuantity(page, drum.name)).toHaveText("3")
   })

@@ -104,6 +104,7 @@ describe("npm test -- --changed", () => {
     [true, 'filter({ hasText: "Save" })'],
     [false, 'getByRole("button", { name: "Saved" })'],
     [false, 'getByText("anges")'],
+    [false, 'getByRole("radio", { name: "S" })'],
     [false, 'getByRole("save")'],
     [false, 'const state = "Save"'],
   ])("finds a word of a sentence (%s) in %s", (isFound, text) => {

@@ -14,10 +14,11 @@ const SEEKING_CALLS = [
 ]
 /**
  * A single word that a test seeks in texts: the first argument of such a call, or its option `name` or `hasText`. As
- * these find parts of a text in any case, it may be the beginning of a word of a sentence, in any case.
+ * these find parts of a text in any case, it may be the beginning of a word of a sentence, in any case. A single letter
+ * is none.
  */
 const SOUGHT_WORD = new RegExp(
-  `\\b(?:(?:name|hasText):|(?:${SEEKING_CALLS.join("|")})\\()\\s*(["'\`])(\\p{L}[^\\s"'\`]*)\\1`,
+  `\\b(?:(?:name|hasText):|(?:${SEEKING_CALLS.join("|")})\\()\\s*(["'\`])(\\p{L}[^\\s"'\`]+)\\1`,
   "gu",
 )
 /** A pattern with fewer letters in a row matches too many sentences. */

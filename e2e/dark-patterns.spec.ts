@@ -128,7 +128,7 @@ test("a guest is not pressed, hurried or shamed", async ({ page, market }) => {
     await expect(page.getByRole("dialog")).toHaveCount(0)
   })
 
-  await test.step("the product page shows the facts of packed goods, and policies have pages of their own", async () => {
+  await test.step("the product page shows the facts of packed goods, and policies have their own pages", async () => {
     const haat = shop()
     const facts = { mrp: 15_000, origin: "IN", net_quantity: 500, net_unit: "g", made: "2026-03" } as const
     const { id } = await haat.product({ name: "Packed jaggery", price: 120, facts })

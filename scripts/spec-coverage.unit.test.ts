@@ -12,11 +12,14 @@ const OPTIONAL = findPlugins().filter(({ manifest }) => manifest.haat.optional)
 /** Pages with rows of the coverage: the shop's, and those of its plugins. */
 const PAGES = [PAGE, ...findPlugins().map(({ folder }) => path.relative(ROOT, path.join(folder, "spec-coverage.md")))]
 
+/** Returns whether a line is the one below the heading of a table. */
+const isRule = (line?: string) => Boolean(line?.startsWith("| -"))
+
 /** Rows of a page: what the specification says, and the tests that show it. */
 const readRows = (page: string) =>
   readFileSync(path.join(ROOT, page), "utf8")
     .split("\n")
-    .filter((line) => line.startsWith("| ") && !/^\| (What |-)/.test(line))
+    .filter((line, at, lines) => line.startsWith("| ") && !isRule(line) && !isRule(lines[at + 1]))
     .map((line) => line.split(/(?<!\\)\|/).map((cell) => cell.trim().replaceAll("\\|", "|")))
     .map(([, rule, tests]) => ({ rule, tests: tests.split("<br>") }))
 const pages = PAGES.filter((page) => existsSync(path.join(ROOT, page))).map((page) => ({ page, rows: readRows(page) }))

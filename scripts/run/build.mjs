@@ -91,9 +91,15 @@ async function buildTarget({ name, inputs, isLeftOut, outputs, run }) {
   writeFileSync(stampFile, stamp)
 }
 
-/** Returns whether a file contains only messages. */
-export const isText = (file) =>
-  /^(packages|plugins|storefront|admin)\/.*\/(messages|labels|errors|[\w-]+-errors)(\.hi)?\.ts$/.test(file)
+const TEXT_FILES = [
+  /^(packages|plugins|storefront|admin)\/.*\/(messages|labels|form-errors)(\.hi)?\.ts$/,
+  /^plugins\/[^/]+\/src\/([\w-]+-)?errors\.ts$/,
+  /^packages\/sdk\/src\/http-errors\.ts$/,
+  /^storefront\/app\/lib\/backend\/web-errors\.ts$/,
+]
+
+/** Returns whether a file contains messages and at most short functions that put values into them. */
+export const isText = (file) => TEXT_FILES.some((pattern) => pattern.test(file))
 
 /**
  * Hashes the files at and below the given paths, without tests.

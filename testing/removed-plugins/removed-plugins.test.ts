@@ -16,14 +16,33 @@ const CASES = [
   { title: "optional plugins", plugins: OPTIONAL },
 ]
 
-/** Unit tests that read the folders of all plugins or draw what they bring; the rest of them run in rest.test.ts. */
+/**
+ * Unit tests that read the folders of all plugins, or render or list what plugins bring. In a shop without all optional
+ * plugins, rest.test.ts runs the others too.
+ */
 const UNIT = [
   "scripts/",
   "packages/",
   "testing/",
+  "backend/src/",
   "storefront/plugin-parts/",
   "storefront/app/home/",
-  "admin/src/home-page",
+  "storefront/app/lib/backend/error-catalogue",
+  "storefront/app/lib/backend/load-page",
+  "storefront/app/personal-data",
+  "storefront/app/plain-text",
+  "storefront/app/routes/sitemap",
+  "storefront/app/slots/",
+  "storefront/app/translations",
+  "storefront/server/rendering/render-pool",
+  "admin/src/audit-log/",
+  "admin/src/customize/",
+  "admin/src/home-page/",
+  "admin/src/layout/",
+  "admin/src/my-settings/",
+  "admin/src/plugins/",
+  "admin/src/resources",
+  "admin/src/slots/",
 ]
 
 describe.each(CASES)("a shop without $title", ({ plugins }) => {

@@ -65,7 +65,7 @@ test("banners and trending products have their places on home, with skeletons be
   })
 
   await resetBrowser(page)
-  await test.step("five skeleton slides stand for banners and for trending products until the data arrives", async () => {
+  await test.step("five skeletons stand for banners and trending products until the data arrives", async () => {
     let respond = () => {}
     const responded = new Promise<void>((resolve) => {
       respond = resolve
@@ -85,7 +85,7 @@ test("banners and trending products have their places on home, with skeletons be
   })
 
   await resetBrowser(page)
-  await test.step("failed banners or main products say 'Oops...' and 'Something went wrong...' and leave the rest", async () => {
+  await test.step("failed banners or main products say 'Oops...' and leave the rest of home", async () => {
     await page.route("**/store/banners", (route) => route.fulfill({ status: 500, json: {} }))
     await comeHome(page)
     const dialog = page.getByRole("dialog", { name: "Oops..." })

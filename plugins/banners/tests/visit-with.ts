@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test"
 import { comeHome } from "../../../e2e/come-home.ts"
 
-const PICTURE = `<svg xmlns="http://www.w3.org/2000/svg" width="1680" height="720"><rect width="1680" height="720" fill="#1c4f3e"/></svg>`
+const PICTURE =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="1680" height="720">' +
+  '<rect width="1680" height="720" fill="#1c4f3e"/></svg>'
 
 /** Three banners whose pictures stand on another origin. */
 export const BANNERS = [1, 2, 3].map((n) => ({

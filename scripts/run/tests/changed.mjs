@@ -4,6 +4,7 @@ import path from "node:path"
 import { isText, pluginNames } from "../build.mjs"
 import { ROOT } from "../root.mjs"
 import { findQuotingTests } from "./quotes.mjs"
+import { differsInSentencesAlone } from "./sentences.mjs"
 
 /** Files whose change reaches every test. */
 const EVERYTHING =
@@ -16,7 +17,8 @@ const TEXT_RULES = {
   errors: "scripts/error-codes.unit.test.ts",
 }
 
-const git = (...args) => execFileSync("git", args, { cwd: ROOT, encoding: "utf8" }).split("\n").filter(Boolean)
+const GIT_OPTIONS = /** @type {const} */ ({ cwd: ROOT, encoding: "utf8" })
+const git = (...args) => execFileSync("git", args, GIT_OPTIONS).split("\n").filter(Boolean)
 const read = (file) => readFileSync(path.join(ROOT, file), "utf8")
 
 /** Returns the paths of files that differ from `commit`, untracked ones included. */
@@ -63,12 +65,12 @@ function splitSentence(literal) {
   return parts.map((part) => part.trim()).filter((part) => part.length >= (parts.length > 1 ? 8 : 1))
 }
 
-/** Returns whether only sentences have changed in a file of messages: a new one, or an import, may change more. */
+/** Returns whether only sentences have changed in a file of messages that is in `commit`. */
 export const changesOnlySentences = (file, commit = "HEAD") =>
   isText(file) &&
   existsSync(path.join(ROOT, file)) &&
-  git("ls-files", file).length > 0 &&
-  !changedLines(commit, [file]).some((line) => /^[+-](?!\+\+|--).*\b(import|from|require)\b *["'(]/.test(line))
+  git("ls-tree", commit, "--", file).length > 0 &&
+  differsInSentencesAlone(execFileSync("git", ["show", `${commit}:${file}`], GIT_OPTIONS), read(file))
 
 /** Returns a plugin and all its direct and indirect dependents. */
 function withDependents(plugin, dependencies, found = new Set()) {
@@ -112,7 +114,7 @@ export function testsReachedBy(files, shop) {
   const code = files.filter((file) => !isSentences(file))
   const quoting = texts.length ? findQuotingTests({ sentences, files: texts, tests, shared, read: readTest }) : []
   const isUnit = (file) => file.includes(".unit.test.")
-  const unit = unique([...quoting.filter(isUnit), ...textRules(texts)])
+  const unit = unique([...quoting.filter(isUnit), ...textRules(files.filter(isText))])
   if (code.some((file) => EVERYTHING.test(file))) return { unit, api: undefined, topology: true, browser: undefined }
   const specs = tests.filter((file) => SPEC.test(file))
   const plugins = [...new Set(code.filter((file) => topFolder(file) === "plugins").map((file) => file.split("/")[1]))]

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest"
 import { pluginNames } from "../build.mjs"
 import { ROOT } from "../root.mjs"
 import { changedFiles, changedSentences, pluginDependencies, pluginJourneys, testsReachedBy } from "./changed.mjs"
+import { findQuotes } from "./quotes.mjs"
 import { selectPlugins, selectReached, selectTests, testFiles } from "./select.mjs"
 
 const shop = {
@@ -40,6 +41,16 @@ describe("npm test -- --changed", () => {
     expect(reached("storefront/app/features/cart/messages.hi.ts")).toEqual({
       ...quoting,
       unit: ["storefront/app/translations.unit.test.ts"],
+    })
+  })
+
+  it("runs what a plugin reaches where more than sentences has changed in its errors", () => {
+    const files = ["plugins/checkout/src/errors.ts"]
+    expect(testsReachedBy(files, { ...shop, isSentences: () => false })).toEqual({
+      unit: ["scripts/error-codes.unit.test.ts"],
+      api: ["plugins/checkout/"],
+      topology: true,
+      browser: ["e2e/cart.spec.ts"],
     })
   })
 
@@ -84,6 +95,22 @@ describe("npm test -- --changed", () => {
     expect(browserOf("x")).toEqual(["e2e/cart.spec.ts:2"])
   })
 
+  it.each([
+    [true, 'getByRole("button", { name: "Save" })'],
+    [true, 'getByRole("button", {\n  name: "changes",\n})'],
+    [true, "screen.getByText('save')"],
+    [true, 'screen.findAllByLabelText("Chang")'],
+    [true, 'expect(dialog).toContainText("Save")'],
+    [true, 'filter({ hasText: "Save" })'],
+    [false, 'getByRole("button", { name: "Saved" })'],
+    [false, 'getByText("anges")'],
+    [false, 'getByRole("radio", { name: "S" })'],
+    [false, 'getByRole("save")'],
+    [false, 'const state = "Save"'],
+  ])("finds a word of a sentence (%s) in %s", (isFound, text) => {
+    expect(findQuotes(text, ["Save changes"]).length > 0).toBe(isFound)
+  })
+
   it("checks only the files of changed sentences, and opens one shop for few journeys", () => {
     const none = { unit: [], api: [], topology: false }
     const sentences = ["plugins/faqs/storefront/messages.ts"]
@@ -120,6 +147,7 @@ describe("npm test -- --changed", () => {
       "scripts/run/build.mjs",
       "testing/shop.ts",
       "packages/sdk/src/server/routes.ts",
+      "packages/sdk/src/setting-errors.ts",
     ])
       expect(reached(file), file).toEqual({ unit: [], api: undefined, topology: true, browser: undefined })
   })

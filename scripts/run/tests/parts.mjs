@@ -2,7 +2,8 @@ import { runNewPlugin } from "./new-plugin.mjs"
 import { runVitest } from "./suites.mjs"
 
 /**
- * Parts of the full run, at most half an hour each. A file with two of the tags belongs to the first.
+ * Parts of the full run, about half an hour each at most; those of rest.test.ts (`rest-without-plugins` and
+ * `journeys-without-plugins`) may take an hour. A file with two of the tags belongs to the first.
  * @typedef {{ passed: number, failed: string[] }} Outcome
  */
 const TAGS = [

@@ -6,8 +6,21 @@ const MIN_SENTENCE = 8
 const LITERAL = /"((?:\\.|[^"\\\n])*)"|'((?:\\.|[^'\\\n])*)'|`((?:\\.|[^`\\])*)`/g
 /** Regular expressions, where one can start. */
 const PATTERN = /(?<=[(,:=[]\s*)\/((?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\\n[])+)\/([a-z]*)/g
-/** A part of a sentence has two words, so that names of fields and roles are none. */
+/** A part of a sentence has two words, so that names of fields and roles are none, or stands where a text is sought. */
 const PART = /\S\s+\S/
+const SEEKING_CALLS = [
+  "(?:get|find|query)(?:All)?By(?:Text|Label|LabelText|Title|AltText|Placeholder|PlaceholderText)",
+  "to(?:Contain|ContainText|HaveText|HaveAccessibleName)",
+]
+/**
+ * A single word that a test seeks in texts: the first argument of such a call, or its option `name` or `hasText`. As
+ * these find parts of a text in any case, it may be the beginning of a word of a sentence, in any case. A single letter
+ * is none.
+ */
+const SOUGHT_WORD = new RegExp(
+  `\\b(?:(?:name|hasText):|(?:${SEEKING_CALLS.join("|")})\\()\\s*(["'\`])(\\p{L}[^\\s"'\`]+)\\1`,
+  "gu",
+)
 /** A pattern with fewer letters in a row matches too many sentences. */
 const WORD = /\p{L}[\p{L}\p{M}]{4}/u
 
@@ -21,8 +34,8 @@ function positionsOf(text, sentence) {
 }
 
 /**
- * Finds where a text quotes one of the sentences: as a whole, as a literal with a part of it, or as a regular
- * expression that matches it.
+ * Finds where a text quotes one of the sentences: as a whole, as a literal with a part of it (two words or more, or one
+ * that a test seeks in texts), or as a regular expression that matches it.
  * @param {string} text
  * @param {string[]} sentences
  * @returns {number[]} offsets
@@ -37,6 +50,10 @@ export function findQuotes(text, sentences) {
   for (const { 1: double, 2: single, 3: template, index } of text.matchAll(LITERAL)) {
     const literal = double ?? single ?? template
     if (PART.test(literal) && sentences.some((sentence) => sentence.includes(literal))) found.push(index)
+  }
+  for (const { 2: word, index } of text.matchAll(SOUGHT_WORD)) {
+    const pattern = new RegExp(`(?<![\\p{L}\\p{M}])${escapeForPattern(word)}`, "iu")
+    if (sentences.some((sentence) => pattern.test(sentence))) found.push(index)
   }
   for (const { 1: source, 2: flags, index } of text.matchAll(PATTERN))
     if (WORD.test(source) && matchesOne(source, flags, sentences)) found.push(index)

@@ -70,13 +70,6 @@ export function payments() {
       (await haat.sql("select * from razorpay_payment where razorpay_order_id = $1", [razorpay_order_id]))[0],
     /** Lets the time pass after which the shop looks for a payment by itself. */
     makeDue: async (razorpay_order_id: string) => {
-      const [{ seconds }] = await haat.sql(
-        `select extract(epoch from next_attempt_at - created_at) as seconds from razorpay_payment
-         where razorpay_order_id = $1`,
-        [razorpay_order_id],
-      )
-      expect(Number(seconds)).toBeGreaterThan(0)
-      expect(Number(seconds)).toBeLessThanOrEqual(60)
       await haat.sql("update razorpay_payment set next_attempt_at = now() where razorpay_order_id = $1", [
         razorpay_order_id,
       ])

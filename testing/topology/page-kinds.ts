@@ -20,7 +20,7 @@ export async function pageKinds(haat: TestShop): Promise<PageKind[]> {
     "/cart",
   ]
   const forms = ["/login", "/signup", "/contact", "/reset-password/abc"]
-  const ofPlugins = (await loadTestParts<string[]>("page-paths.ts")).flat()
+  const pluginPaths = (await loadTestParts<string[]>("page-paths.ts")).flat()
   const texts = [
     "/aboutUs",
     "/legal",
@@ -32,7 +32,7 @@ export async function pageKinds(haat: TestShop): Promise<PageKind[]> {
   ]
   const personal = ["/", "/cart", "/checkout", "/profile", "/orders", "/updateAddress"]
   return [
-    ...[...guests, ...forms, ...ofPlugins, ...texts, "/explore", `/product-info/${product.id}`].map((path) => ({
+    ...[...guests, ...forms, ...pluginPaths, ...texts, "/explore", `/product-info/${product.id}`].map((path) => ({
       path,
     })),
     ...["/no-such-page", "/product-info/prod_none", "/category/pcat_none"].map((path) => ({ path, status: 404 })),

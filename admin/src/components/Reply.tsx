@@ -70,8 +70,6 @@ const ReplyFields = ({ reply = "", words, getActions, isBusy, onSend, onClose }:
         source="reply"
         label={false}
         placeholder={t("replyHint")}
-        // react-admin makes an emptied text null, which would be dirty.
-        parse={(text: string) => text}
         autoFocus
         multiline
         minRows={2}

@@ -1,3 +1,4 @@
+import { createTheme, ThemeProvider } from "@mui/material/styles"
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import type { ReactNode } from "react"
 import { afterEach, expect, it, vi } from "vitest"
@@ -10,6 +11,7 @@ import ShopSettings from "../settings/ShopSettings"
 import { Invite } from "../staff/List"
 import { fill, mockResponses, renderScreen, respondWithList } from "../testing/render-screen"
 import { expectQuestionOnBack, question, reply, type } from "../testing/unsaved-form"
+import { lightTheme } from "../theme"
 import { ReplyForm } from "./Reply"
 
 vi.setConfig({ testTimeout: 30_000 })
@@ -140,7 +142,9 @@ it("asks before another filter discards a reply, but not for a new category abov
 it("Escape closes an unchanged reply, and never discards a changed one", async () => {
   mockResponses({})
   const onCancel = vi.fn()
-  renderScreen(replyForm(onCancel), { resource: "offers" })
+  // the theme keeps an emptied text a text
+  const form = <ThemeProvider theme={createTheme(lightTheme)}>{replyForm(onCancel)}</ThemeProvider>
+  renderScreen(form, { resource: "offers" })
   const box = await screen.findByRole("textbox", { name: REPLY })
   fireEvent.change(box, { target: { value: "We are sor" } })
   fireEvent.keyDown(box, { key: "Escape" })

@@ -36,7 +36,7 @@ export function GiftFields({ wish, errors }: GiftFieldsProps) {
         <Checkbox
           name={WRAPPED}
           value="true"
-          error={errors[WRAPPED]}
+          error={message.trim() ? errors[WRAPPED] : undefined}
           checked={isWrapped}
           onChange={({ target: { checked } }) => {
             setIsWrapped(checked)

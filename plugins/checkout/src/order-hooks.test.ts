@@ -124,6 +124,16 @@ describe("two plugins in every order hook", () => {
       [`${FIRST}.message`]: `${FIRST} does not accept ${total}`,
     })
   })
+
+  it("names no field when the only problem is about one that the plugin does not have", async () => {
+    const shopper = await shopperWithLotas()
+    const { total } = await summaryOf(shopper)
+    await shopOfHooks.behave("validate", FIRST, "names unknown")
+    const { body } = await payOnDelivery(shopper, total)
+    expect([body.code, body.errors]).toEqual([`${FIRST}_rejects`, undefined])
+    expect(body.problems).toMatchObject([{ plugin: FIRST, code: `${FIRST}_rejects` }])
+    expect(body.problems[0]).not.toHaveProperty("field")
+  })
 })
 
 describe("a plugin that fails in an order hook", () => {

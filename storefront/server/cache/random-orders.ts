@@ -13,8 +13,8 @@ export const assignRandomOrder =
   (publicUrl: string) =>
   (req: IncomingMessage, res: ServerResponse): number | undefined => {
     if (!PAGES_IN_RANDOM_ORDER.test(stripLanguage(req.url ?? ""))) return undefined
-    const ofVisit = parseRandomOrder(req.headers.cookie)
-    if (ofVisit !== undefined) return ofVisit
+    const knownOrder = parseRandomOrder(req.headers.cookie)
+    if (knownOrder !== undefined) return knownOrder
     const picked = pickRandomOrder()
     res.setHeader("Set-Cookie", randomOrderCookie(picked, publicUrl.startsWith("https:")))
     return picked

@@ -37,8 +37,8 @@ const NOT_PAGES = /^\/(admin|health|ready|assets|sandbox|razorpay-sandbox)(\/|$|
 
 /**
  * Serves the files of the storefront, reads of the catalogue and guests' pages from memory, before Express sees them.
- * The response depends only on the address, the chosen language, the draw and Accept-Encoding. Signed-in shoppers get
- * the same catalogue, with headers that forbid other caches to store it.
+ * The response depends only on the address, the chosen language, the random order and Accept-Encoding. Signed-in
+ * shoppers get the same catalogue, with headers that forbid other caches to store it.
  */
 export function serveCachedReads(options: Options) {
   const { catalogue, pages, files, publishableKey, assignRandomOrder, isOverLimit, log, watch, metrics, next } = options

@@ -84,6 +84,7 @@ for (const [plugin, { order, charge }] of Object.entries(PLUGINS)) {
       const params = { total: plan.total }
       // a field that it has, and one that it lacks
       if (row?.mode === "names") return ["message", "colour"].map((field) => ({ entry: { ...entry, field }, params }))
+      if (row?.mode === "names unknown") return [{ entry: { ...entry, field: "colour" }, params }]
       return row?.mode === "rejects" ? [{ entry, params }] : []
     },
   })

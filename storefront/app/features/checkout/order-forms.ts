@@ -2,8 +2,17 @@ import { collectOrderFields, type Order, type PlaceOrder } from "@haat/checkout/
 import { errorSentence } from "../../lib/backend/error-sentence.ts"
 import { FetchError, isClientError } from "../../lib/backend/sdk.ts"
 import type { FormHandler } from "../../lib/forms/form-action.ts"
-import { problemsOf, readFieldErrors } from "./field-errors.ts"
 import { CHECKOUT } from "./messages.ts"
+import { listProblems, readFieldErrors } from "./rejected-fields.ts"
+
+/** Joins sentences to one text; most of the errors' sentences have no mark at their end. */
+const joinSentences = (sentences: string[]) =>
+  sentences
+    .map((sentence, at) => {
+      if (at === sentences.length - 1 || /[.।?!]$/.test(sentence)) return sentence
+      return `${sentence}${/\p{Script=Devanagari}/u.test(sentence) ? "।" : "."}`
+    })
+    .join(" ")
 
 /** Places an order that is paid on delivery, or costs nothing; the backend checks the fields. */
 const order: FormHandler = async ({ values, call }) => {
@@ -26,9 +35,9 @@ const order: FormHandler = async ({ values, call }) => {
   } catch (error) {
     // the form was sent twice, and the reply that named the order is lost
     if (error instanceof FetchError && error.code === "already_ordered") return "/orders"
-    if (problemsOf(error).length) {
-      const sentences = await Promise.all(problemsOf(error).map(errorSentence))
-      return { message: sentences.join(". "), errors: await readFieldErrors(error) }
+    if (listProblems(error).length) {
+      const sentences = await Promise.all(listProblems(error).map(errorSentence))
+      return { message: joinSentences(sentences), errors: await readFieldErrors(error) }
     }
     if (isClientError(error)) throw error
     console.error("It is unknown whether an order was placed", error)

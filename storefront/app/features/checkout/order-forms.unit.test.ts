@@ -68,6 +68,16 @@ it("says all reasons of plugins, and those about a field beside it", async () =>
   })
 })
 
+it.each([
+  [["The card is too long.", "There is no paper"], "The card is too long. There is no paper"],
+  [["कार्ड बहुत लंबा है", "काग़ज़ नहीं है"], "कार्ड बहुत लंबा है। काग़ज़ नहीं है"],
+  [["कार्ड बहुत लंबा है।", "काग़ज़ नहीं है।"], "कार्ड बहुत लंबा है। काग़ज़ नहीं है।"],
+])("joins the reasons %j with one mark between two sentences", async (messages, text) => {
+  const problems = messages.map((message) => ({ plugin: "cards", code: "not_possible", params: {}, message }))
+  const { result } = await order(CASH, new FetchError(409, messages[0], "not_possible", { problems }))
+  expect(result).toMatchObject({ message: text })
+})
+
 it("mails a code, and keeps what was typed and chosen", async () => {
   const request = new Request("http://shop.test/checkout?step=pay", { method: "POST" })
   const values = { ...CASH, gstin: "29AAPFU0939F1ZR" }

@@ -6,8 +6,8 @@ import { COMMON } from "../../components/messages.ts"
 import { FetchError, isClientError } from "../../lib/backend/sdk.ts"
 import { useSentence } from "../../lib/backend/use-sentence.ts"
 import { cx } from "../../lib/class-names.ts"
-import { problemsOf } from "./field-errors.ts"
 import { CHECKOUT } from "./messages.ts"
+import { listProblems } from "./rejected-fields.ts"
 
 /** A message about an attempt to order. */
 export type Note = {
@@ -17,7 +17,7 @@ export type Note = {
   message: string
   /** all reasons when there are several; `message` is the first */
   problems?: CodeReason[]
-  /** what the server has rejected the attempt with */
+  /** the failure of the request; its reply may name inputs */
   error?: unknown
   /** the button in the note: try again, or log in */
   offer?: "retry" | "login"
@@ -48,7 +48,7 @@ export const failureNote = (error: unknown, title: string, offer?: "retry"): Not
 
 /** Reasons of plugins that do not accept an order; undefined unless there are several. */
 const severalProblems = (error: unknown): CodeReason[] | undefined => {
-  const problems = problemsOf(error)
+  const problems = listProblems(error)
   return problems.length > 1 ? problems : undefined
 }
 

@@ -37,7 +37,8 @@ export async function requireValidOrder(container: MedusaContainer, plan: OrderP
   const errors = replies.toReversed().flatMap(({ field, message }) => (field ? [[field, message]] : []))
   throw new HttpError<ErrorEntry>(entry, params, {
     problems: replies,
-    ...(errors.length && { errors: Object.fromEntries(errors) }),
+    // undefined, too, takes the place of the error's own, whose field has no plugin before its name
+    errors: errors.length ? Object.fromEntries(errors) : undefined,
   })
 }
 

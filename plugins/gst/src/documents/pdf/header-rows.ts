@@ -3,7 +3,7 @@ import type { DocumentContent, Party } from "../../contract"
 import type { Messages } from "./parts"
 
 export type DocumentLocale = "en" | "hi"
-/** One line of a document's facts; a fact without words is left out. */
+/** One row of a document's header; a row without text is left out. */
 export type TextRow = { text: string; bold?: boolean; size?: number }
 
 const stateName = (code: string, locale: DocumentLocale) => {

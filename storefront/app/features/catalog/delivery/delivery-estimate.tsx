@@ -97,6 +97,7 @@ function DeliveryCodeForm({ initial, focus, onCheck }: DeliveryCodeFormProps) {
               ref={input}
               // biome-ignore lint/a11y/noAutofocus: it takes the place of the button that opened it
               autoFocus={focus}
+              type="text"
               name="postal_code"
               defaultValue={initial}
               inputMode="numeric"

@@ -1,6 +1,6 @@
 import type { CodeReason } from "@haat/checkout/contract"
 import { useQuery } from "@tanstack/react-query"
-import { useEffect, useState } from "react"
+import { useEffect, useRef, useState } from "react"
 import { type ErrorReply, errorSentence } from "../../lib/backend/error-sentence.ts"
 import { FetchError } from "../../lib/backend/sdk.ts"
 
@@ -13,14 +13,14 @@ export type OrderProblem = CodeReason & { field?: string }
 const NONE: FieldErrors = {}
 
 /** Lists the reasons of plugins that do not accept an order. */
-export const problemsOf = (error: unknown): OrderProblem[] =>
+export const listProblems = (error: unknown): OrderProblem[] =>
   error instanceof FetchError && Array.isArray(error.reply.problems) ? error.reply.problems : []
 
 /** Lists the reasons that are about an input, with its name. The reply names the inputs with English sentences. */
 function fieldReasons(error: unknown): [name: string, reason: ErrorReply][] {
   if (!(error instanceof FetchError)) return []
   const errors = Object.entries((error.reply.errors ?? NONE) as FieldErrors)
-  const problems = problemsOf(error)
+  const problems = listProblems(error)
   return errors.map(([name, sentence]) => {
     // the error's own message is translated
     const own = { message: errors.length === 1 ? error.message : sentence }
@@ -39,36 +39,38 @@ export const readFieldErrors = (error: unknown) => translateReasons(fieldReasons
 type Rejected = {
   /** id of the form */
   form: string
-  /** of the last attempt to order */
+  /** the last failure of the chosen payment method */
   error: unknown
-  /** of the server to the form, sent before there was JavaScript */
+  /** sentences of the server's answer to the form, when a browser without JavaScript has sent it */
   posted: FieldErrors | undefined
   isBusy: boolean
 }
 
 /**
  * Returns the sentences to show beside inputs of a rejected order, until their values change. The first of these inputs
- * gets the focus.
+ * gets the focus, once for each failure: the shopper may choose another payment method and return to this one.
  */
 export function useFieldErrors({ form, error, posted = NONE, isBusy }: Rejected) {
   const reasons = fieldReasons(error)
-  const { data: rejected = NONE } = useQuery({
-    queryKey: ["field-errors", reasons],
+  const { data: rejected } = useQuery({
+    queryKey: ["rejected-fields", reasons],
     queryFn: () => translateReasons(reasons),
     staleTime: Number.POSITIVE_INFINITY,
     enabled: reasons.length > 0,
   })
-  const [changed, setChanged] = useState<{ error: unknown; names: string[] }>({ error, names: [] })
-  const names = changed.error === error ? changed.names : []
-  useEffect(() => {
-    if (!error || isBusy) return
-    const controls = [...(document.forms.namedItem(form)?.elements ?? [])] as HTMLInputElement[]
-    controls.find(({ name }) => Object.hasOwn(rejected, name))?.focus()
-  }, [form, error, rejected, isBusy])
-  const shown = Object.entries(error ? rejected : posted).filter(([name]) => !names.includes(name))
+  const [changes, setChanges] = useState<{ error: unknown; name: string }[]>([])
+  const hasChanged = (name: string) => changes.some((change) => change.error === error && change.name === name)
+  const shown = Object.entries((error ? rejected : posted) ?? NONE).filter(([name]) => !hasChanged(name))
   const errors = Object.fromEntries(shown)
+  const focused = useRef(new WeakSet<object>())
+  useEffect(() => {
+    if (!(error instanceof FetchError) || !rejected || isBusy || focused.current.has(error)) return
+    focused.current.add(error)
+    const controls = [...(document.forms.namedItem(form)?.elements ?? [])] as HTMLInputElement[]
+    controls.find(({ name }) => Object.hasOwn(errors, name))?.focus()
+  })
   const onFieldChange = (name: string) => {
-    if (Object.hasOwn(errors, name)) setChanged({ error, names: [...names, name] })
+    if (Object.hasOwn(errors, name)) setChanges([...changes, { error, name }])
   }
   return { errors, onFieldChange }
 }

@@ -1,10 +1,11 @@
 /** @vitest-environment happy-dom */
 import { screen, waitFor } from "@testing-library/react"
+import { useState } from "react"
 import { expect, it } from "vitest"
 import { TextField } from "../../components/text-field.tsx"
 import { FetchError } from "../../lib/backend/sdk.ts"
 import { renderScreen } from "../../testing/render-screen.tsx"
-import { readFieldErrors, useFieldErrors } from "./field-errors.ts"
+import { readFieldErrors, useFieldErrors } from "./rejected-fields.ts"
 
 const LONG = { code: "card_too_long", params: {}, message: "The card is too long", field: "cards.text" }
 const RED = { code: "no_red_paper", params: {}, message: "There is no red paper", field: "wraps.colour" }
@@ -29,6 +30,19 @@ function Form({ error, posted, isBusy = false }: Attempt) {
   )
 }
 
+/** The form, and a button that brings it to its next state. */
+function FormInStates({ states }: { states: Attempt[] }) {
+  const [at, setAt] = useState(0)
+  return (
+    <>
+      <Form {...states[at]} />
+      <button type="button" onClick={() => setAt(at + 1)}>
+        Next
+      </button>
+    </>
+  )
+}
+
 it("shows each reason beside its field, and moves the focus to the first of them", async () => {
   renderScreen(<Form error={rejectedFor([SMALL, LONG, RED])} />)
   const colour = screen.getByLabelText("Colour")
@@ -45,6 +59,42 @@ it("hides the reason of a field that changes, and keeps the others", async () =>
   await user.type(screen.getByLabelText("Colour"), "blue")
   expect(screen.queryByText(RED.message)).toBeNull()
   expect(screen.getByText(LONG.message)).toBeTruthy()
+})
+
+it("moves the focus once for each failure, and not again when the payment method is chosen again", async () => {
+  const error = rejectedFor([LONG, RED])
+  const { user } = renderScreen(<FormInStates states={[{ error }, {}, { error }, { error: rejectedFor([LONG]) }]} />)
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Colour")))
+  const next = screen.getByRole("button", { name: "Next" })
+  await user.click(next)
+  expect(screen.queryByText(RED.message)).toBeNull()
+  await user.click(next)
+  await screen.findByText(RED.message)
+  expect(document.activeElement).toBe(next)
+  await user.click(next)
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Text")))
+})
+
+it("moves the focus to a field that is still wrong, and not to one that has changed", async () => {
+  const error = rejectedFor([LONG, RED])
+  const { user } = renderScreen(<FormInStates states={[{ error, isBusy: true }, { error }]} />)
+  await screen.findByText(RED.message)
+  await user.type(screen.getByLabelText("Colour"), "blue")
+  await user.click(screen.getByRole("button", { name: "Next" }))
+  expect(document.activeElement).toBe(screen.getByLabelText("Text"))
+})
+
+it("keeps a reason hidden whose field has changed, after another failure was shown", async () => {
+  const error = rejectedFor([LONG, RED])
+  const states = [{ error }, { error: rejectedFor([LONG]) }, { error }]
+  const { user } = renderScreen(<FormInStates states={states} />)
+  await screen.findByText(RED.message)
+  await user.type(screen.getByLabelText("Colour"), "blue")
+  await user.click(screen.getByRole("button", { name: "Next" }))
+  await user.type(await screen.findByLabelText("Text"), "short")
+  await user.click(screen.getByRole("button", { name: "Next" }))
+  await screen.findByText(LONG.message)
+  expect(screen.queryByText(RED.message)).toBeNull()
 })
 
 it("shows what the server has answered to a form that was sent without JavaScript", () => {

@@ -24,7 +24,7 @@ const SCREENS = [...new Set(PATHS)]
 
 const require = createRequire(import.meta.url)
 
-/** Functions of plugins that make what their screens show. Playwright compiles a plugin's TypeScript in `require` alone. */
+/** Functions of plugins that fill their screens. Playwright compiles the TypeScript of a plugin in `require` alone. */
 const screenIds = readdirSync(new URL("plugins", ROOT))
   .map((plugin) => new URL(`plugins/${plugin}/src/testing/screen-ids.ts`, ROOT))
   .filter((file) => existsSync(file))

@@ -8,7 +8,12 @@ import { copyRepository } from "../topology/copy-repository.ts"
 export const VITEST = "vitest/vitest.mjs"
 export const PLAYWRIGHT = "@playwright/test/cli.js"
 
-/** Copies this repository without these plugins, as a repository of its own, which some of its tests ask for files. */
+const BUILD = 'import("./scripts/run/build.mjs").then(({ build }) => build())'
+
+/**
+ * Copies this repository without these plugins, as a repository of its own, which some of its tests ask for files, and
+ * builds it.
+ */
 export async function copyWithout(plugins: string[]) {
   const folder = await mkdtemp(path.join(tmpdir(), "haat-without-"))
   const remove = () => rm(folder, { recursive: true, force: true })
@@ -18,6 +23,7 @@ export async function copyWithout(plugins: string[]) {
     await git("init", "--quiet")
     await git("add", "--all")
     await git("-c", "user.name=Test", "-c", "user.email=test@example.com", "commit", "--quiet", "--message", "Copy")
+    await command(process.execPath, ["--eval", BUILD], { cwd: folder })
   } catch (error) {
     await remove()
     throw error

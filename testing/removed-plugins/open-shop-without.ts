@@ -1,6 +1,5 @@
 import path from "node:path"
 import { build } from "../../scripts/run/build.mjs"
-import { command } from "../../scripts/run/command.mjs"
 import { createDatabase } from "../../scripts/run/shop.mjs"
 import { openTestFolder } from "../open-house.ts"
 import { announce } from "../running-shop.ts"
@@ -25,7 +24,6 @@ export async function openShopWithout(plugins: string[], isNew: boolean) {
   try {
     const { folder: copy, remove } = await copyWithout(plugins)
     removeCopy = remove
-    await command(process.execPath, ["--eval", BUILD], { cwd: copy })
     if (isNew) {
       await createDatabase(house.database.address("postgres"), "new_shop")
       house.env.DATABASE_URL = house.database.address("new_shop")
@@ -37,8 +35,6 @@ export async function openShopWithout(plugins: string[], isNew: boolean) {
     throw error
   }
 }
-
-const BUILD = 'import("./scripts/run/build.mjs").then(({ build }) => build())'
 
 /** Migrates the database, seeds it, and starts the shop by the copy's own scripts. @returns its address */
 async function start(copy: string, { env, processes }: Awaited<ReturnType<typeof openTestFolder>>, seeds: string[]) {

@@ -11,7 +11,7 @@ describe("the repository without optional plugins", () => {
   let copy: Awaited<ReturnType<typeof copyWithout>>
   beforeAll(async () => {
     copy = await copyWithout(OPTIONAL.map(({ name }) => name))
-  }, 300_000)
+  }, 600_000)
   afterAll(() => copy?.remove(), 60_000)
   const env = { CHROMIUM_PATH: findBrowser() ?? "" }
 

@@ -59,7 +59,7 @@ describe("npm test -- --changed", () => {
       "plugins/faqs/storefront/faq.unit.test.ts": 'import { FAQ } from "./messages"',
       "plugins/faqs/src/faq.unit.test.ts": 'screen.getByText("Failed to add item")',
       "plugins/faqs/src/other.unit.test.ts": 'import { FAQ } from "./messages"',
-      "e2e/basket.spec.ts": 'import { add } from "./add"',
+      "e2e/cart.spec.ts": 'import { add } from "./add"',
       "e2e/add.ts": 'import { press } from "./press"',
       "e2e/press.ts": "page.getByText(/failed to add/i)",
     }
@@ -76,7 +76,7 @@ describe("npm test -- --changed", () => {
       ],
       api: [],
       topology: false,
-      browser: ["e2e/basket.spec.ts"],
+      browser: ["e2e/cart.spec.ts"],
     })
   })
 

@@ -2,16 +2,28 @@ import { existsSync, readdirSync } from "node:fs"
 import path from "node:path"
 import { shop } from "@haat/testing"
 import { describe, expect, it } from "vitest"
+import { OPEN_ROUTES } from "../../../plugins/legacy-api/src/testing/open-routes"
 
 const haat = shop()
+
+/** Calls of the first version, of which plugins bring some. */
+const OLD_CALLS = Object.keys(OPEN_ROUTES).filter((route) => / \/api\/(?!openapi|docs|routes)/.test(route))
+
+/** The path of a route as the document writes it. */
+const documented = (route: string) => route.replace(/:(\w+)/g, "{$1}")
 
 describe("GET /api/openapi.json", () => {
   it("is an OpenAPI 3.1 document of every old call and of the store routes of our plugins", async () => {
     const { status, body } = await haat.guest().get("/api/openapi.json")
     expect([status, body.openapi]).toEqual([200, "3.1.0"])
-    const calls = Object.keys(body.paths)
-    expect(calls.filter((path) => path.startsWith("/api/")).length).toBeGreaterThanOrEqual(46)
-    expect(calls).toEqual(expect.arrayContaining(["/api/user/login", "/store/checkout", "/auth/sign-in"]))
+    const undescribed = OLD_CALLS.filter((call) => {
+      const [method, at] = call.split(" ")
+      return !body.paths[documented(at)]?.[method.toLowerCase()]
+    })
+    expect(undescribed).toEqual([])
+    expect(Object.keys(body.paths)).toEqual(
+      expect.arrayContaining(["/api/user/login", "/store/checkout", "/auth/sign-in"]),
+    )
     expect(body.paths["/api/product/update/{id}"].patch.requestBody.content).toHaveProperty("multipart/form-data")
     expect(body.paths["/api/order/place"].post.description).toContain("A cart can be ordered once")
   })
@@ -33,9 +45,7 @@ describe("GET /api/openapi.json", () => {
     const routes: string[] = (await (await haat.admin()).get("/api/routes")).body
     const answered = routes.map((route) => route.split(" ")).filter(([, at]) => ours.includes(at))
     expect(new Set(answered.map(([, at]) => at))).toEqual(new Set(ours))
-    const missing = answered.filter(
-      ([method, at]) => !document.paths[at.replace(/:(\w+)/g, "{$1}")]?.[method.toLowerCase()],
-    )
+    const missing = answered.filter(([method, at]) => !document.paths[documented(at)]?.[method.toLowerCase()])
     expect(missing).toEqual([])
   })
 

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto"
 import type { TestShop } from "@haat/testing"
 import { type Buyer, buyer, orderCart, payOnDelivery, put, totalOf } from "@haat/testing/buyer"
 import { loadTestParts } from "@haat/testing/load-plugin-modules"
-import { mailbox, until } from "@haat/testing/mailbox"
+import { allMailSent, mailbox, until } from "@haat/testing/mailbox"
 import { makeOffer } from "@haat/testing/make-offer"
 import type { PersonalRows } from "@haat/testing/plugin-parts"
 import { sendPhoto } from "@haat/testing/send-photo"
@@ -106,15 +106,12 @@ export async function wholePerson(haat: TestShop, payOnline: PayOnline, gstin: s
   await bodyOf(haat.guest().post("/store/contact", letter), 202)
   const filter = encodeURIComponent(JSON.stringify({ q: email }))
   await bodyOf(owner.get(`/back-office/customers/export?filter=${filter}`), 200)
-  await until(async () => !(await countWaiting(haat)), "all mails to be sent")
+  await allMailSent(haat)
 
   await mailbox(haat).smtp("down")
   await bodyOf(haat.guest().post("/store/enquiries", { name: first_name, email, phone, message: words }), 202)
   return { who, shopper, owner, product, orders: { cash: cash.id, online: online.order_id, canceled: canceled.id } }
 }
-
-const countWaiting = async ({ sql }: TestShop): Promise<number> =>
-  (await sql("select count(*)::int as count from outbox_mail where state = 'waiting'"))[0].count
 
 type Reply = Awaited<ReturnType<ReturnType<TestShop["guest"]>["get"]>>
 

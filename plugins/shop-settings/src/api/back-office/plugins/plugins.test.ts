@@ -1,5 +1,7 @@
 import { type Client, shop } from "@haat/testing"
 import { afterEach, beforeAll, describe, expect, it } from "vitest"
+import { findPlugins } from "../../../../../../scripts/run/find-plugins.mjs"
+import { readClaims, readPlugin } from "../../../../../../scripts/run/plugin-clashes.mjs"
 import type { PluginRow } from "../../../contract"
 
 const PATH = "/back-office/plugins"
@@ -8,12 +10,18 @@ const NOTICED_MS = 500
 
 let owner: Client & { id: string }
 let all: PluginRow[]
-/** An optional plugin with a list that every visitor may read. */
-let optional: PluginRow & { read: string }
+
+/** An optional plugin with a list for shoppers. A shop without such plugins has none to switch off. */
+const OPTIONAL = findPlugins()
+  .filter(({ manifest }) => manifest.haat.optional)
+  .flatMap((plugin) => {
+    const list = readClaims(readPlugin(plugin)).route.find((line: string) => /^GET \/store\/[\w-]+$/.test(line))
+    return list ? [{ id: plugin.name, list: list.split(" ")[1] as string }] : []
+  })[0]
 
 const address = (id: string) => `${PATH}/${encodeURIComponent(id)}`
-const switchTo = (is_on: boolean, id = optional.id) => owner.put(address(id), { is_on })
-const readRow = async (id = optional.id): Promise<PluginRow> => (await owner.get(address(id))).body
+const switchTo = (is_on: boolean, id = OPTIONAL.id) => owner.put(address(id), { is_on })
+const readRow = async (id = OPTIONAL.id): Promise<PluginRow> => (await owner.get(address(id))).body
 const entries = async () => {
   const query = encodeURIComponent(JSON.stringify({ user_id: owner.id, resource: "plugins" }))
   return (await owner.get(`/back-office/audit-log?filter=${query}`)).body
@@ -22,15 +30,7 @@ const entries = async () => {
 beforeAll(async () => {
   owner = await shop().staff("owner")
   all = (await owner.get(PATH)).body
-  const [found] = all
-    .filter(({ is_optional }) => is_optional)
-    .flatMap((plugin) => {
-      const route = plugin.routes.Shoppers?.find((line) => /^GET\b.* \/store\/[\w-]+$/.test(line))
-      return route ? [{ ...plugin, read: route.split(" ").at(-1) as string }] : []
-    })
-  optional = found
 }, 120_000)
-afterEach(() => switchTo(true))
 
 describe("the plugins of the shop", () => {
   it("are listed with what each brings", () => {
@@ -39,42 +39,49 @@ describe("the plugins of the shop", () => {
     expect(checkout?.routes.Shoppers).toContain("POST /store/cart/merge")
     expect(checkout?.hooks).toContain("order.cancel")
     expect(all.find(({ id }) => id === "mail")?.jobs.length).toBeGreaterThan(0)
-    expect(optional).toMatchObject({ is_optional: true, is_on: true })
-    expect(optional.slots.length).toBeGreaterThan(0)
   })
 
   it("are for owners alone", async () => {
     const manager = await shop().staff("manager")
     const responses = await Promise.all([
       manager.get(PATH),
-      manager.get(address(optional.id)),
-      manager.put(address(optional.id), { is_on: false }),
+      manager.get(address("checkout")),
+      manager.put(address("checkout"), { is_on: false }),
     ])
     expect(responses.map(({ status, body }) => [status, body.permission])).toEqual([
       [403, "plugins.read"],
       [403, "plugins.read"],
       [403, "plugins.edit"],
     ])
-    expect((await readRow()).is_on).toBe(true)
+    expect((await readRow("checkout")).is_on).toBe(true)
   })
 })
 
-describe("a plugin that is switched off", () => {
+describe.runIf(OPTIONAL)("a plugin that is switched off", () => {
+  afterEach(() => switchTo(true))
+
+  it("was listed as optional, with the slots it fills", () => {
+    const optional = all.find(({ id }) => id === OPTIONAL.id)
+    expect(optional).toMatchObject({ is_optional: true, is_on: true })
+    expect(optional?.slots.length).toBeGreaterThan(0)
+  })
+
   it("answers no request until it is on again, and its data stay", async () => {
     const guest = shop().guest()
-    const before = await guest.get(optional.read)
+    const before = await guest.get(OPTIONAL.list)
     expect(before.status).toBe(200)
-    expect((await switchTo(false)).body).toMatchObject({ id: optional.id, is_on: false })
-    const off = await guest.get(optional.read)
+    expect((await switchTo(false)).body).toMatchObject({ id: OPTIONAL.id, is_on: false })
+    const off = await guest.get(OPTIONAL.list)
     expect([off.status, off.body.code, off.body.message]).toEqual([
       404,
       "plugin_off",
       "The shop has switched this off for now",
     ])
-    const staffRoute = optional.routes.Staff.find((line) => /^(DELETE )?GET\b.* \/back-office\/[\w-]+$/.test(line))
+    const { routes } = await readRow()
+    const staffRoute = routes.Staff.find((line) => /^(DELETE )?GET\b.* \/back-office\/[\w-]+$/.test(line))
     if (staffRoute) expect((await owner.get(staffRoute.split(" ").at(-1) as string)).status).toBe(404)
     await switchTo(true)
-    expect(await guest.get(optional.read)).toMatchObject({ status: 200, body: before.body })
+    expect(await guest.get(OPTIONAL.list)).toMatchObject({ status: 200, body: before.body })
   })
 
   it("is named in the shop's facts, whose version changes, and to staff", async () => {
@@ -83,10 +90,10 @@ describe("a plugin that is switched off", () => {
     expect(before.plugins_off).toEqual([])
     await switchTo(false)
     const after = await facts()
-    expect(after.plugins_off).toEqual([optional.id])
+    expect(after.plugins_off).toEqual([OPTIONAL.id])
     expect(after.version).toBeGreaterThan(before.version)
     const support = await shop().staff("support")
-    expect((await support.get("/back-office/me")).body.plugins_off).toEqual([optional.id])
+    expect((await support.get("/back-office/me")).body.plugins_off).toEqual([OPTIONAL.id])
     await switchTo(true)
     expect((await facts()).plugins_off).toEqual([])
   })
@@ -103,27 +110,28 @@ describe("a plugin that is switched off", () => {
     await shop().sql(
       `insert into plugin_state (plugin, is_off, version) values ($1, true, 1)
        on conflict (plugin) do update set is_off = true, version = plugin_state.version + 1`,
-      [optional.id],
+      [OPTIONAL.id],
     )
     const end = Date.now() + NOTICED_MS
     const guest = shop().guest()
     let status = 200
-    while (status === 200 && Date.now() < end + 1_000) ({ status } = await guest.get(optional.read))
+    while (status === 200 && Date.now() < end + 1_000) ({ status } = await guest.get(OPTIONAL.list))
     expect(status).toBe(404)
   })
 })
 
 describe("a switch", () => {
-  it("has an entry in the audit log, and none when it changes nothing", async () => {
+  it.runIf(OPTIONAL)("has an entry in the audit log, and none when it changes nothing", async () => {
     const count = (await entries()).length
     await switchTo(true)
     expect(await entries()).toHaveLength(count)
     await switchTo(false)
     const [last, ...others] = await entries()
     expect(others).toHaveLength(count)
+    await switchTo(true)
     expect(last).toMatchObject({
       action: "changed",
-      subject_id: optional.id,
+      subject_id: OPTIONAL.id,
       changes: [{ field: "is_on", before: true, after: false }],
     })
   })
@@ -138,7 +146,7 @@ describe("a switch", () => {
 
   it("is refused for an unknown plugin, and without saying which way", async () => {
     expect((await switchTo(false, "no-such-plugin")).status).toBe(404)
-    const { status, body } = await owner.put(address(optional.id), {})
+    const { status, body } = await owner.put(address("checkout"), {})
     expect([status, body.message]).toEqual([400, "Say whether the plugin is to be on"])
   })
 })

@@ -1,21 +1,21 @@
+import { existsSync } from "node:fs"
+import path from "node:path"
 import { type Client, shop } from "@haat/testing"
 import { runningShop } from "@haat/testing/running-shop"
 import { beforeAll, describe, expect, it } from "vitest"
+import { findPlugins } from "../../../../../../scripts/run/find-plugins.mjs"
 import type { PluginFailureRow, PluginRow } from "../../../contract"
 
 /** Failures are written within two seconds, on a busy machine a little later. */
 const WRITTEN_MS = 10_000
 const WITHIN = { timeout: WRITTEN_MS }
 
+/** Only optional plugins fill slots of the shop. */
+const FILLS_SLOTS = findPlugins().some(({ folder }) => existsSync(path.join(folder, "storefront/slots")))
+
 let owner: Client
 let plugin: PluginRow
 let part: string
-beforeAll(async () => {
-  owner = await shop().admin()
-  const plugins: PluginRow[] = (await owner.get("/back-office/plugins")).body
-  plugin = plugins.find(({ slots }) => slots.length) as PluginRow
-  part = plugin.slots[0]
-}, 60_000)
 
 const report = (failures: { name: string; error: string }[]) =>
   shop().guest().post("/store/part-failures", { failures })
@@ -31,7 +31,14 @@ async function findFailure(place: string) {
   }
 }
 
-describe("a part of a plugin that failed", () => {
+describe.runIf(FILLS_SLOTS)("a part of a plugin that failed", () => {
+  beforeAll(async () => {
+    owner = await shop().admin()
+    const plugins: PluginRow[] = (await owner.get("/back-office/plugins")).body
+    plugin = plugins.find(({ slots }) => slots.length) as PluginRow
+    part = plugin.slots[0]
+  }, 60_000)
+
   it("in a browser is named to the owner with the kind of its error, never with a text of the visitor", async () => {
     const name = `${plugin.id}:${part}`
     expect((await report([{ name, error: "TypeError" }])).status).toBe(202)
@@ -68,7 +75,9 @@ describe("a part of a plugin that failed", () => {
     await expect.poll(async () => (await findFailure(`slot ${part}, in a browser`))?.message, WITHIN).toBe("RangeError")
     expect(await readFailures()).toHaveLength(before)
   })
+})
 
+describe("a report of failed parts", () => {
   it("is rejected when it says too much", async () => {
     const failures = Array.from({ length: 51 }, () => ({ name: "a:b", error: "Error" }))
     expect((await report(failures)).status).toBe(400)

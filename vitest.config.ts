@@ -1,6 +1,8 @@
+import { readFileSync } from "node:fs"
 import { defaultClientConditions, defaultServerConditions } from "vite"
-import { defineConfig } from "vitest/config"
+import { defineConfig, type ProjectConfig, type TestProjectInlineConfiguration } from "vitest/config"
 import { pluginParts as adminParts } from "./admin/plugin-parts.ts"
+import { testFiles } from "./scripts/run/tests/select.mjs"
 import { homeSectionsModule } from "./storefront/plugin-parts/home-sections.mjs"
 import { pluginParts } from "./storefront/plugin-parts/vite-plugin.ts"
 import { LongestFirstSequencer } from "./testing/longest-first.ts"
@@ -16,6 +18,8 @@ const EXAMPLES = "{examples,testing/contract}/**"
 const INSTALLED = [/\/node_modules\/.*\/src\/(testing\/|permissions\.ts)/]
 
 const SCREENS = "{admin/src,plugins/*/admin}/**/*.unit.test.{ts,tsx}"
+/** Tests that put something in the place of a module, which later tests in the same process would load too. */
+const MOCKING = testFiles().filter((file) => /\bvi\.(mock|doMock|hoisted)\(/.test(readFileSync(file, "utf8")))
 const TOPOLOGY = "testing/topology/*.test.ts"
 const PROVIDERS = "testing/providers/*.test.ts"
 const PACKED = "testing/packed/*.test.ts"
@@ -39,31 +43,34 @@ const TAGS = [
   { name: "limits", description: "what has to end in time: in the full run, beside nothing else, soon" },
 ]
 
+const unitProject = (test: ProjectConfig): TestProjectInlineConfiguration => ({
+  plugins: [pluginParts()],
+  test: {
+    include: ["**/*.unit.test.{ts,tsx}"],
+    // no promise of speed, on a machine that may be busy
+    testTimeout: 30_000,
+    // one less than there are processors, by default
+    maxWorkers: 2,
+    // Node loads it as it is; inlined, each test file would transform its hundred modules
+    server: { deps: { external: [/\/@medusajs\/js-sdk\//], inline: INSTALLED } },
+    sequence: { groupOrder: 1 },
+    ...test,
+  },
+})
+
 /**
- * `unit` needs nothing; `screens` are parts of the back office in a simulated page; `api` talks to one running backend
- * of its own; `topology` opens a shop of many processes; in the full run alone, `providers` makes a Medusa project of
- * its own, and `packed` a clone of the shop with a plugin from a tarball.
+ * `unit` needs nothing, `unit-mocks` a process for each file; `screens` are parts of the back office in a simulated
+ * page; `api` talks to one running backend of its own; `topology` opens a shop of many processes; in the full run alone,
+ * `providers` makes a Medusa project of its own, and `packed` a clone of the shop with a plugin from a tarball.
  */
 export default defineConfig({
   test: {
     tags: TAGS,
     sequence: { sequencer: LongestFirstSequencer },
     projects: [
-      {
-        plugins: [pluginParts()],
-        test: {
-          name: "unit",
-          include: ["**/*.unit.test.{ts,tsx}"],
-          // no promise of speed, on a machine that may be busy
-          testTimeout: 30_000,
-          // one less than there are processors, by default
-          maxWorkers: 2,
-          exclude: [...BUILT, SCREENS],
-          // Node loads it as it is; inlined, each test file would transform its hundred modules
-          server: { deps: { external: [/\/@medusajs\/js-sdk\//], inline: INSTALLED } },
-          sequence: { groupOrder: 1 },
-        },
-      },
+      // Two processes run the files and load each module once, which takes half the processor time.
+      unitProject({ name: "unit", exclude: [...BUILT, SCREENS, ...MOCKING], isolate: false }),
+      unitProject({ name: "unit-mocks", include: MOCKING, exclude: [...BUILT, SCREENS] }),
       {
         plugins: [adminParts(), homeSectionsModule()],
         // contracts are read from their TypeScript source, as the back office itself reads them

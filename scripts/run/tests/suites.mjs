@@ -19,7 +19,8 @@ export const runVitest = (projects, { paths = [], args = [], env } = {}) =>
   runTool(`${projects.join(" and ")} tests`, toolPath("vitest"), {
     args: [
       "run",
-      ...projects.map((name) => `--project=${name}`),
+      // unit-mocks belongs to unit
+      ...projects.map((name) => `--project=${name}*`),
       "--reporter=default",
       `--reporter=${reporterPath("vitest-reporter.mjs")}`,
       // a plugin may have no tests of its own

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { defaultClientConditions, defaultServerConditions } from "vite"
-import { defineConfig, type ProjectConfig, type TestProjectInlineConfiguration } from "vitest/config"
+import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config"
 import { pluginParts as adminParts } from "./admin/plugin-parts.ts"
 import { testFiles } from "./scripts/run/tests/select.mjs"
 import { homeSectionsModule } from "./storefront/plugin-parts/home-sections.mjs"
@@ -18,6 +18,7 @@ const EXAMPLES = "{examples,testing/contract}/**"
 const INSTALLED = [/\/node_modules\/.*\/src\/(testing\/|permissions\.ts)/]
 
 const SCREENS = "{admin/src,plugins/*/admin}/**/*.unit.test.{ts,tsx}"
+const isScreen = (file: string) => /^(admin\/src|plugins\/[^/]+\/admin)\//.test(file)
 /** Tests that put something in the place of a module, which later tests in the same process would load too. */
 const MOCKING = testFiles().filter((file) => /\bvi\.(mock|doMock|hoisted)\(/.test(readFileSync(file, "utf8")))
 const TOPOLOGY = "testing/topology/*.test.ts"
@@ -43,49 +44,67 @@ const TAGS = [
   { name: "limits", description: "what has to end in time: in the full run, beside nothing else, soon" },
 ]
 
-const unitProject = (test: ProjectConfig): TestProjectInlineConfiguration => ({
-  plugins: [pluginParts()],
-  test: {
-    include: ["**/*.unit.test.{ts,tsx}"],
-    // no promise of speed, on a machine that may be busy
-    testTimeout: 30_000,
-    // one less than there are processors, by default
-    maxWorkers: 2,
-    // Node loads it as it is; inlined, each test file would transform its hundred modules
-    server: { deps: { external: [/\/@medusajs\/js-sdk\//], inline: INSTALLED } },
-    sequence: { groupOrder: 1 },
-    ...test,
-  },
-})
+/**
+ * Runs a project's files in two processes that load each module once, which takes half the processor time, and those
+ * that mock modules in a second project, in a process each.
+ */
+const shareProcesses = (
+  { test, ...project }: TestProjectInlineConfiguration,
+  mocking: string[],
+): TestProjectInlineConfiguration[] => [
+  { ...project, test: { ...test, exclude: [...(test?.exclude ?? []), ...mocking], isolate: false } },
+  { ...project, test: { ...test, name: `${test?.name}-mocks`, include: mocking, setupFiles: [] } },
+]
 
 /**
- * `unit` needs nothing, `unit-mocks` a process for each file; `screens` are parts of the back office in a simulated
- * page; `api` talks to one running backend of its own; `topology` opens a shop of many processes; in the full run alone,
- * `providers` makes a Medusa project of its own, and `packed` a clone of the shop with a plugin from a tarball.
+ * `unit` needs nothing; `screens` are parts of the back office in a simulated page; `api` talks to one running backend
+ * of its own; `topology` opens a shop of many processes; in the full run alone, `providers` makes a Medusa project of
+ * its own, and `packed` a clone of the shop with a plugin from a tarball.
  */
 export default defineConfig({
   test: {
     tags: TAGS,
     sequence: { sequencer: LongestFirstSequencer },
     projects: [
-      // Two processes run the files and load each module once, which takes half the processor time.
-      unitProject({ name: "unit", exclude: [...BUILT, SCREENS, ...MOCKING], isolate: false }),
-      unitProject({ name: "unit-mocks", include: MOCKING, exclude: [...BUILT, SCREENS] }),
-      {
-        plugins: [adminParts(), homeSectionsModule()],
-        // contracts are read from their TypeScript source, as the back office itself reads them
-        resolve: { conditions: ["source", ...defaultClientConditions] },
-        ssr: { resolve: { conditions: ["source", ...defaultServerConditions] } },
-        test: {
-          name: "screens",
-          include: [SCREENS],
-          environment: "happy-dom",
-          server: { deps: { inline: INSTALLED } },
-          testTimeout: 30_000,
-          maxWorkers: 2,
-          sequence: { groupOrder: 1 },
+      ...shareProcesses(
+        {
+          plugins: [pluginParts()],
+          test: {
+            name: "unit",
+            include: ["**/*.unit.test.{ts,tsx}"],
+            // no promise of speed, on a machine that may be busy
+            testTimeout: 30_000,
+            // one less than there are processors, by default
+            maxWorkers: 2,
+            exclude: [...BUILT, SCREENS],
+            // Node loads it as it is; inlined, each test file would transform its hundred modules
+            server: { deps: { external: [/\/@medusajs\/js-sdk\//], inline: INSTALLED } },
+            sequence: { groupOrder: 1 },
+          },
         },
-      },
+        MOCKING.filter((file) => !isScreen(file)),
+      ),
+      ...shareProcesses(
+        {
+          plugins: [adminParts(), homeSectionsModule()],
+          // contracts are read from their TypeScript source, as the back office itself reads them
+          resolve: { conditions: ["source", ...defaultClientConditions] },
+          ssr: { resolve: { conditions: ["source", ...defaultServerConditions] } },
+          test: {
+            name: "screens",
+            include: [SCREENS],
+            exclude: BUILT,
+            environment: "happy-dom",
+            setupFiles: "admin/src/testing/leave-as-found.ts",
+            server: { deps: { inline: INSTALLED } },
+            testTimeout: 30_000,
+            maxWorkers: 2,
+            // after the others, as a process is kept only for the files of one project
+            sequence: { groupOrder: 2 },
+          },
+        },
+        MOCKING.filter(isScreen),
+      ),
       {
         plugins: [pluginParts()],
         test: {
@@ -105,7 +124,7 @@ export default defineConfig({
           // The built plugins are loaded by Node itself, once: evaluated again for another file, a workflow is there
           // twice.
           server: { deps: { external: [/\/\.medusa\/server\//], inline: INSTALLED } },
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 3 },
         },
       },
       {
@@ -117,7 +136,7 @@ export default defineConfig({
           hookTimeout: 300_000,
           // Each file opens a shop of its own.
           maxWorkers: 2,
-          sequence: { groupOrder: 3 },
+          sequence: { groupOrder: 4 },
         },
       },
       {
@@ -125,7 +144,7 @@ export default defineConfig({
           name: "providers",
           include: [PROVIDERS],
           testTimeout: 60_000,
-          sequence: { groupOrder: 4 },
+          sequence: { groupOrder: 5 },
         },
       },
       {
@@ -133,14 +152,14 @@ export default defineConfig({
           name: "packed",
           include: [PACKED],
           testTimeout: 120_000,
-          sequence: { groupOrder: 5 },
+          sequence: { groupOrder: 6 },
         },
       },
       {
         test: {
           name: "removed-plugins",
           include: [REMOVED_PLUGINS],
-          sequence: { groupOrder: 6 },
+          sequence: { groupOrder: 7 },
         },
       },
     ],

@@ -91,6 +91,6 @@ describe.each(CASES)("a shop without $title", ({ plugins }) => {
 
   it("passes the unit tests of the rest that see plugins", async () => {
     const others = OPTIONAL.filter((plugin) => !plugins.includes(plugin)).map(({ name }) => `plugins/${name}/`)
-    await runTests(shop.copy, VITEST, ["run", "--project=unit*", "--project=screens", ...UNIT, ...others])
+    await runTests(shop.copy, VITEST, ["run", "--project=unit*", "--project=screens*", ...UNIT, ...others])
   }, 900_000)
 })

@@ -18,7 +18,7 @@ describe("the repository without optional plugins", () => {
   it(
     "passes its unit and API tests, and those of several processes",
     async () => {
-      await runTests(copy.folder, VITEST, ["run", "--project=unit*", "--project=screens"])
+      await runTests(copy.folder, VITEST, ["run", "--project=unit*", "--project=screens*"])
       await runTests(copy.folder, VITEST, ["run", "--project=api", "--project=topology"], env)
     },
     HOUR_MS,

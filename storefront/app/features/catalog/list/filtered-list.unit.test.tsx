@@ -127,7 +127,7 @@ describe("the sheet of a phone", () => {
     })
     await eventually(() => expect(sheet()).toBeNull())
     expect(address()).toBe("/explore")
-    expect(document.activeElement).toBe(opener())
+    await eventually(() => expect(document.activeElement).toBe(opener()))
   })
 
   it("closes when one goes back", async () => {

@@ -13,12 +13,10 @@ async function homeHeadings(page: Page) {
 }
 
 /** Finds an optional plugin with a section on home; those of this shop come and go with their folders. */
-async function findOptionalPlugin(): Promise<PluginRow> {
+async function findOptionalPlugin(): Promise<PluginRow | undefined> {
   const owner = await (await shop()).admin()
   const plugins: PluginRow[] = (await owner.get("/back-office/plugins")).body
-  const found = plugins.find(({ is_optional, slots }) => is_optional && slots.includes("home.sections"))
-  if (!found) throw new Error("No optional plugin has a section on home")
-  return found
+  return plugins.find(({ is_optional, slots }) => is_optional && slots.includes("home.sections"))
 }
 
 test("the owner switches a plugin off, a guest's home follows, and it comes back", async ({
@@ -27,7 +25,8 @@ test("the owner switches a plugin off, a guest's home follows, and it comes back
   baseURL,
   isPhone,
 }) => {
-  const { id } = await findOptionalPlugin()
+  const { id = "" } = (await findOptionalPlugin()) ?? {}
+  test.skip(!id, "No optional plugin of this shop has a section on home")
   const guest = await browser.newPage({ baseURL })
   const before = await homeHeadings(guest)
   await signInAsOwner(page)

@@ -12,7 +12,6 @@ const FORMS: { path: string; fields: Record<string, string> }[] = [
   { path: "/signup", fields: { "First Name": "Early", Email: "early@shop.test" } },
   { path: "/contact", fields: { Name: "Early Bird", Subject: "A quick question" } },
   { path: "/Home", fields: { Name: "Early Bird", Email: "early@shop.test" } },
-  { path: "/", fields: { Email: "early@shop.test" } },
 ]
 
 const ADDRESS = { "Address Line 1": "14 Marine Drive", City: "Mumbai" }

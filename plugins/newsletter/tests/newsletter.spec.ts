@@ -1,7 +1,8 @@
 import { shop } from "@haat/testing"
 import type { Page } from "@playwright/test"
 import { findSeriousViolationsInBothSchemes } from "../../../e2e/axe.ts"
-import { waitForElementHydration } from "../../../e2e/hydration.ts"
+import { holdResponses } from "../../../e2e/hold-responses.ts"
+import { appendText, waitForElementHydration } from "../../../e2e/hydration.ts"
 import { expectNotice } from "../../../e2e/notice.ts"
 import { placeOrder, signInAsOwner } from "../../../e2e/owner.ts"
 import { expect, resetBrowser, test } from "../../../e2e/shop-test.ts"
@@ -22,6 +23,16 @@ test("the newsletter says 'Subscribed Successfully!' for a moment, and takes an 
   await field.fill(email.toUpperCase())
   await subscribe.click()
   await expect(form.getByText("Already Subscribed or Invalid!")).toBeVisible()
+})
+
+test("an address that is typed before the form's code is there stays", async ({ page }) => {
+  const letGo = await holdResponses(page, /\/assets\/.*\.js$/)
+  await page.goto("/", { waitUntil: "commit" })
+  const field = page.getByLabel("Email").first()
+  await field.fill("early@shop.test")
+  letGo()
+  await appendText(field, "0")
+  await expect(field).toHaveValue("early@shop.test0")
 })
 
 test.describe("a subscription", () => {

@@ -38,6 +38,8 @@ export type PersonalRows = {
   }): Promise<void>
   /** sections of the downloaded file that these rows make */
   sections(texts: PersonalTexts): Record<string, unknown>
+  /** actions in the audit log that name the person, in their order */
+  audited?: string[]
 }
 
 /** `history.ts`: records of a shop that has sold for a while, which later versions must read alike. */

@@ -15,6 +15,9 @@ let house: House
 let copy: string
 let dev: ChildProcess
 let printed = ""
+/** Rejects when the process has ended, which no poll needs to wait for. */
+let ended: Promise<never>
+const beforeTheEnd = <T>(wait: Promise<T>) => Promise.race([wait, ended])
 
 const write = async (file: string, text: string) => {
   await mkdir(path.dirname(path.join(copy, file)), { recursive: true })
@@ -31,7 +34,9 @@ beforeAll(async () => {
     env: { PATH: process.env.PATH, ...house.env, SANDBOX: "on", SANDBOX_URL: "" },
   })
   for (const output of [dev.stdout, dev.stderr]) output?.on("data", (chunk) => (printed += chunk))
-  await vi.waitFor(() => expect(printed).toMatch(/Back office {2}http/), STARTED)
+  ended = new Promise((_, reject) => dev.once("close", () => reject(new Error(`npm run dev has ended: ${printed}`))))
+  ended.catch(() => {})
+  await beforeTheEnd(vi.waitFor(() => expect(printed).toMatch(/Back office {2}http/), STARTED))
 }, 600_000)
 
 afterAll(async () => {
@@ -96,8 +101,14 @@ it("a new plugin, its migration and a changed route are in the shop without a re
   const known = await readFile(path.join(copy, route), "utf8")
   await write(route, known.replace("res.json({ offers:", 'res.json({ greeting: "Vanakkam", offers:'))
   await command(process.execPath, ["scripts/new-plugin.mjs", "trial-notes"], { cwd: copy })
-  await expect.poll(() => readStatus("/store/trial-notes"), STARTED).toBe(401)
-  await expect.poll(() => read("/store/offers"), STARTED).toContain("Vanakkam")
+  await beforeTheEnd(expect.poll(() => readStatus("/store/trial-notes"), STARTED).toBe(401))
+  // its page, which a guest has to sign in for, restarts the storefront in both languages
+  const [, storefront] = /Storefront {3}(http\S+)/.exec(printed) ?? []
+  const readRedirect = async (path: string) =>
+    (await fetch(storefront + path, { redirect: "manual" })).headers.get("location")
+  await beforeTheEnd(expect.poll(() => readRedirect("/hi/trial-notes"), STARTED).toMatch(/^\/hi\//))
+  await beforeTheEnd(expect.poll(() => readRedirect("/trial-notes"), STARTED).toMatch(/^\/(?!hi\/)/))
+  await beforeTheEnd(expect.poll(() => read("/store/offers"), STARTED).toContain("Vanakkam"))
   expect(await askDatabase(house.env.DATABASE_URL, "select name from trial_note")).toEqual([])
 }, 600_000)
 
@@ -109,6 +120,6 @@ it("an edited migration of a plugin that is not committed makes its table anew",
   const source = await readFile(path.join(copy, migration), "utf8")
   await write(migration, source.replace('"name" text not null,', '"name" text not null, "colour" text null,'))
   const readColour = () => askDatabase(house.env.DATABASE_URL, "select colour from trial_note").catch(() => undefined)
-  await expect.poll(readColour, STARTED).toEqual([])
+  await beforeTheEnd(expect.poll(readColour, STARTED).toEqual([]))
   expect(printed).toContain("trial_note is made anew, without its rows.")
 }, 600_000)

@@ -2,6 +2,7 @@ import type { Server } from "node:http"
 import { pathToFileURL } from "node:url"
 import type { RequestHandler } from "express"
 import type { ServerBuild } from "react-router"
+import type { ViteDevServer } from "vite"
 import type * as Entry from "../../app/entry.server.tsx"
 import { pathLanguage } from "../../app/lib/language/addresses.ts"
 import type { Language } from "../../app/lib/language/languages.ts"
@@ -23,12 +24,12 @@ export async function loadBuilt(storefront: string, settings: Settings): Promise
 
 /**
  * Loads the storefront from its sources with Vite and hot reload over this server. Each language has its own Vite; all
- * but the English one start with their first request and need a restart after a change of vite.config.ts.
+ * but the English one start with their first request.
  */
 export async function loadDeveloping(storefront: string, backendUrl: string, server: Server): Promise<Loaded> {
   process.env.NODE_ENV = "development"
   const [{ createServer }, { createRequestHandler }] = await Promise.all([import("vite"), import("react-router")])
-  const startVite = async (language: Language) => {
+  const startVite = async (language: Language): Promise<ViteDevServer> => {
     // for vite.config.ts and react-router.config.ts
     process.env.STOREFRONT_LANGUAGE = language
     const vite = await createServer({
@@ -39,10 +40,29 @@ export async function loadDeveloping(storefront: string, backendUrl: string, ser
       server: { middlewareMode: true, hmr: { server } },
     })
     process.env.STOREFRONT_LANGUAGE = "en"
+    let restarting: Promise<void> | undefined
+    const restart = async () => {
+      try {
+        const next = await inTurn(() => startVite(language))
+        started[language] = Promise.resolve(next)
+        await vite.close()
+      } catch (error) {
+        vite.config.logger.error(`Not restarted: ${(error as Error).message}`)
+        restarting = undefined
+      }
+    }
+    vite.restart = () => (restarting ??= restart())
     return vite
   }
-  const started: Partial<Record<Language, ReturnType<typeof startVite>>> = {}
-  const getVite = (language: Language) => (started[language] ??= startVite(language))
+  // Two that start at once would read each other's language, and stop as they delete each other's types of routes.
+  let lastStart: Promise<unknown> = Promise.resolve()
+  const inTurn = <T>(start: () => Promise<T>): Promise<T> => {
+    const started = lastStart.then(start, start)
+    lastStart = started
+    return started
+  }
+  const started: Partial<Record<Language, Promise<ViteDevServer>>> = {}
+  const getVite = (language: Language) => (started[language] ??= inTurn(() => startVite(language)))
   await getVite("en")
 
   const app = createInProcessApp(

@@ -1,5 +1,7 @@
 import { shop } from "@haat/testing"
 import { allMailSent, mailbox, until } from "@haat/testing/mailbox"
+import { runningShop } from "@haat/testing/running-shop"
+import { knex } from "@medusajs/framework/mikro-orm/knex"
 import { beforeAll, describe, expect, it } from "vitest"
 import { MailOutboxService } from "./service"
 
@@ -111,12 +113,19 @@ describe("the outbox", () => {
   })
 
   it("gives a mail that someone waits for before those that were due earlier", async () => {
-    const due = Object.entries({ "order-placed": "2020-01-01", "cod-code": "2020-01-02" })
-    const insert = `insert into outbox_mail (id, kind, payload, next_attempt_at) values ($1, $2, '{}', $3)`
-    const named = (kind: string) => `${kind}:order of mails`
-    for (const [kind, since] of due) await haat.sql(insert, [named(kind), kind, since])
-    const claimed = [await anotherBackend().claim(["cod-code"]), await anotherBackend().claim(["cod-code"])]
-    expect(claimed.map(({ mail }) => mail?.id)).toEqual([named("cod-code"), named("order-placed")])
-    for (const [kind] of due) await anotherBackend().drop({ id: named(kind) }, "The test is over")
+    const due = { "order-placed": "2020-01-01", "cod-code": "2020-01-02" }
+    const db = knex({ client: "pg", connection: runningShop().databaseUrl, pool: { min: 1, max: 1 } })
+    try {
+      // never committed, so that the shop's own backend claims neither of them
+      const transaction = await db.transaction()
+      const outbox = new MailOutboxService({ __pg_connection__: transaction })
+      for (const [kind, next_attempt_at] of Object.entries(due))
+        await transaction("outbox_mail").insert({ id: `${kind}:order of mails`, kind, payload: {}, next_attempt_at })
+      const claimed = [await outbox.claim(["cod-code"]), await outbox.claim(["cod-code"])]
+      expect(claimed.map(({ mail }) => mail?.kind)).toEqual(["cod-code", "order-placed"])
+      await transaction.rollback()
+    } finally {
+      await db.destroy()
+    }
   })
 })

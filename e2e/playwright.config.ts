@@ -21,8 +21,12 @@ export default defineConfig({
     screenshot: "only-on-failure",
     locale: "en-IN",
     timezoneId: "Asia/Kolkata",
-    // pages are drawn without simulating a GPU, which took processor time
-    launchOptions: { executablePath: findBrowser(), args: [...BROWSER_ARGS, "--disable-gpu"] },
+    // Pages are drawn without simulating a GPU, and their code, which runs for seconds only, is not optimized: both took
+    // more processor time than they saved.
+    launchOptions: {
+      executablePath: findBrowser(),
+      args: [...BROWSER_ARGS, "--disable-gpu", "--js-flags=--no-opt,--no-maglev"],
+    },
   },
   // README.md beside this file says which test begins at which width.
   projects: [

@@ -38,8 +38,9 @@ export async function loadDeveloping(storefront: string, backendUrl: string, ser
       cacheDir: `node_modules/.vite/${language}`,
       appType: "custom",
       server: { middlewareMode: true, hmr: { server } },
+    }).finally(() => {
+      process.env.STOREFRONT_LANGUAGE = "en"
     })
-    process.env.STOREFRONT_LANGUAGE = "en"
     let restarting: Promise<void> | undefined
     const restart = async () => {
       try {
@@ -57,9 +58,9 @@ export async function loadDeveloping(storefront: string, backendUrl: string, ser
   // Two that start at once would read each other's language, and stop as they delete each other's types of routes.
   let lastStart: Promise<unknown> = Promise.resolve()
   const inTurn = <T>(start: () => Promise<T>): Promise<T> => {
-    const started = lastStart.then(start, start)
-    lastStart = started
-    return started
+    const next = lastStart.then(start, start)
+    lastStart = next
+    return next
   }
   const started: Partial<Record<Language, Promise<ViteDevServer>>> = {}
   const getVite = (language: Language) => (started[language] ??= inTurn(() => startVite(language)))

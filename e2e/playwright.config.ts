@@ -21,8 +21,8 @@ export default defineConfig({
     screenshot: "only-on-failure",
     locale: "en-IN",
     timezoneId: "Asia/Kolkata",
-    // Pages are drawn without simulating a GPU, and their code, which runs for seconds only, is not optimized: both took
-    // more processor time than they saved.
+    // Pages are drawn without simulating a GPU, and their code, which runs for seconds only, is not optimized: both
+    // took more processor time than they saved.
     launchOptions: {
       executablePath: findBrowser(),
       args: [...BROWSER_ARGS, "--disable-gpu", "--js-flags=--no-opt,--no-maglev"],

@@ -89,6 +89,8 @@ export const test = base.extend<
         .map(([request, since]) => `${request.method()} ${request.url()} for ${Date.now() - since} ms`)
         .join(", ")
       testInfo.annotations.push({ type: "open requests", description: description || "none" })
+      const addresses = context.pages().map((page) => page.url())
+      testInfo.annotations.push({ type: "open pages", description: addresses.join(", ") || "none" })
     },
     { auto: true },
   ],

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test"
 import { findSeriousViolationsInBothSchemes } from "../../../e2e/axe.ts"
 import { comeHome, comeHomeToManyCategories } from "../../../e2e/come-home.ts"
 import { expectInOrder } from "../../../e2e/expect-in-order.ts"
-import { watchShifts } from "../../../e2e/layout-shifts.ts"
+import { expectStill, watchShifts } from "../../../e2e/layout-shifts.ts"
 import { expect, resetBrowser, test } from "../../../e2e/shop-test.ts"
 import { DESKTOP, PHONE } from "../../../e2e/widths.ts"
 
@@ -144,7 +144,7 @@ test("home fetches the first banner early, and shifts nothing while banners come
       picture as string,
     )
     await expect(bannersOf(page).getByRole("button", { name: "Stop moving" })).toBeVisible()
-    expect(await shifted()).toBeLessThan(0.02)
+    expectStill(await shifted())
     await page.close()
   }
 })

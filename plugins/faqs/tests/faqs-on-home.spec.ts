@@ -4,7 +4,7 @@ import { arrangeHome } from "../../../e2e/arrange-home.ts"
 import { findSeriousViolationsInBothSchemes } from "../../../e2e/axe.ts"
 import { comeHome } from "../../../e2e/come-home.ts"
 import { expectInOrder } from "../../../e2e/expect-in-order.ts"
-import { watchShifts } from "../../../e2e/layout-shifts.ts"
+import { expectStill, watchShifts } from "../../../e2e/layout-shifts.ts"
 import { expect, resetBrowser, test } from "../../../e2e/shop-test.ts"
 import { DESKTOP, PHONE } from "../../../e2e/widths.ts"
 
@@ -88,7 +88,7 @@ test("nothing on home shifts while questions come to life", async ({ browser, ba
     const shifted = await watchShifts(page)
     await page.goto("/")
     await expect(questionsOf(page)).toBeVisible()
-    expect(await shifted()).toBeLessThan(0.02)
+    expectStill(await shifted())
     await page.close()
   }
 })

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs"
+import { existsSync, readFileSync } from "node:fs"
 import path from "node:path"
 import ts from "typescript"
 import { expect, it } from "vitest"
@@ -36,4 +36,19 @@ it("a browser test carries no other tags than those of its width and of what is 
 it("what axe looks at and what must not overflow is looked at by helpers that visit both widths", () => {
   const own = specs.filter(({ code }) => /axe-core|documentElement\.scrollWidth/.test(code))
   expect(own.map(({ file }) => file)).toEqual([])
+})
+
+/** Plugins of earlier contracts, kept as they were; their journeys run alone. */
+const isFrozen = (file: string) => file.startsWith("testing/contract/")
+
+// Playwright gives a worker what it made of a file for another journey, as a module or not.
+it("a journey is a module, as what it imports is", () => {
+  const nearest = (folder: string): { type?: string } => {
+    const file = path.join(folder, "package.json")
+    return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : nearest(path.dirname(folder))
+  }
+  const others = specs.filter(
+    ({ file }) => !isFrozen(file) && nearest(path.join(ROOT, path.dirname(file))).type !== "module",
+  )
+  expect(others.map(({ file }) => file)).toEqual([])
 })

@@ -1,9 +1,11 @@
 import { findProgram, isExecutable } from "./find-program.mjs"
-import { installPackage } from "./install-package.mjs"
+import { installPackages } from "./install-packages.mjs"
 import { StartError } from "./start-error.mjs"
 
 /** Headless Chromium, which needs a third less CPU time. */
 const HEADLESS = "chromium-headless-shell"
+/** As wide as Arial, which most devices have: pages are laid out in it until their own font is there. */
+const FONT = "fonts-liberation"
 const NAMES = [HEADLESS, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]
 
 /** Chromium's sandbox does not run as root; tests need no background network requests. */
@@ -30,12 +32,13 @@ export function findBrowser() {
  */
 export async function findOrInstallBrowser() {
   const isRoot = process.getuid?.() === 0
-  if (isRoot && !process.env.CHROMIUM_PATH && !findProgram([HEADLESS])) await installPackage(HEADLESS).catch(() => {})
+  if (isRoot && !process.env.CHROMIUM_PATH && !findProgram([HEADLESS]))
+    await installPackages(HEADLESS, FONT).catch(() => {})
   const found = findBrowser()
   if (found) return found
   if (!isRoot) throw new StartError("The browser tests need Chromium: install it, or set CHROMIUM_PATH to where it is.")
   try {
-    await installPackage("chromium")
+    await installPackages("chromium", FONT)
   } catch (error) {
     throw new StartError(`Chromium could not be installed; install it, or set CHROMIUM_PATH.\n${error.message}`)
   }

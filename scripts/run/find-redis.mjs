@@ -1,5 +1,5 @@
 import { findProgram } from "./find-program.mjs"
-import { installPackage } from "./install-package.mjs"
+import { installPackages } from "./install-packages.mjs"
 import { StartError } from "./start-error.mjs"
 
 const find = () => findProgram(["redis-server", "valkey-server"])
@@ -11,7 +11,7 @@ export async function findOrInstallRedis() {
   if (process.getuid?.() !== 0)
     throw new StartError("The tests of several backends need Redis: install redis-server, so that it is in PATH.")
   try {
-    await installPackage("redis-server")
+    await installPackages("redis-server")
   } catch (error) {
     throw new StartError(`Redis could not be installed; install redis-server, so that it is in PATH.\n${error.message}`)
   }

@@ -38,17 +38,17 @@ it("what axe looks at and what must not overflow is looked at by helpers that vi
   expect(own.map(({ file }) => file)).toEqual([])
 })
 
-/** Plugins of earlier contracts, kept as they were; their journeys run alone. */
-const isFrozen = (file: string) => file.startsWith("testing/contract/")
+/** True for a journey that imports more than the SDK, which is no module. */
+const importsHelpers = ({ code }: { code: string }) => /from "(@haat\/testing|[./]+\/e2e\/)/.test(code)
 
 // Playwright gives a worker what it made of a file for another journey, as a module or not.
-it("a journey is a module, as what it imports is", () => {
+it("a journey is a module, as the helpers are that it imports", () => {
   const nearest = (folder: string): { type?: string } => {
     const file = path.join(folder, "package.json")
     return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : nearest(path.dirname(folder))
   }
-  const others = specs.filter(
-    ({ file }) => !isFrozen(file) && nearest(path.join(ROOT, path.dirname(file))).type !== "module",
-  )
+  const importing = specs.filter(importsHelpers)
+  expect(importing.length).toBeGreaterThan(50)
+  const others = importing.filter(({ file }) => nearest(path.join(ROOT, path.dirname(file))).type !== "module")
   expect(others.map(({ file }) => file)).toEqual([])
 })

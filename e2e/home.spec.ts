@@ -184,6 +184,23 @@ test("home loads at most 150 KB of JavaScript first, and shifts nothing", async 
   }
 })
 
+test("words are as wide before their font is there as after, so that no line breaks elsewhere", async ({ page }) => {
+  const links = page
+    .getByRole("navigation", { name: "Categories" })
+    .getByRole("link")
+    .filter({ hasText: /^[ -~]+$/ })
+  const measure = () =>
+    links.evaluateAll((all) => all.reduce((width, link) => width + link.getBoundingClientRect().width, 0))
+  await page.route("**/*.woff2", (route) => route.abort())
+  await page.goto("/")
+  const before = await measure()
+  await page.unroute("**/*.woff2")
+  await page.goto("/")
+  await page.evaluate(() => document.fonts.ready)
+  const change = Math.abs(before / (await measure()) - 1)
+  expect(change, "on a machine with Arial, Roboto or Liberation Sans").toBeLessThan(0.02)
+})
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false })
 
